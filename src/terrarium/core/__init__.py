@@ -1,0 +1,1 @@
+"""What every game shares: the engine contract, and not one word of any game."""

@@ -1,0 +1,148 @@
+"""Editions: the components of a game as checked data, each entry with its provenance.
+
+An edition is a TOML file of tables. Every mistake is named by its line.
+"""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
+
+from terrarium.core.reason import BadInput
+
+PROVENANCES: Final = ("printed", "reconstructed", "house")
+_HEADER: Final = re.compile(r"^\s*\[{1,2}\s*([A-Za-z0-9_-]+)\s*\]{1,2}")
+_KEY: Final = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=")
+_TOML_ERROR: Final = re.compile(r"^(.*?) \(at line (\d+), column \d+\)$")
+
+
+class Entry:
+    """One table of the file: typed reading, and the line of whatever is wrong."""
+
+    def __init__(self, name: str, values: dict[str, object], lines: dict[str, int]) -> None:
+        self.name: Final = name
+        self._values: Final = values
+        self._lines: Final = lines
+        self._read: Final[set[str]] = set()
+
+    def line(self, key: str = "") -> int:
+        """The line of a key, or of the table itself."""
+        return self._lines.get(key, self._lines[""])
+
+    def integer(self, key: str, least: int, most: int) -> int:
+        value = self._value(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            wanted = f"a whole number from {least} to {most}"
+            raise BadInput(f"{self.name}.{key} must be {wanted}, not {value!r}", self.line(key))
+        return value
+
+    def word(self, key: str, words: Sequence[str]) -> str:
+        value = self._value(key)
+        if not isinstance(value, str) or value not in words:
+            wanted = f"one of {', '.join(words)}"
+            raise BadInput(f"{self.name}.{key} must be {wanted}, not {value!r}", self.line(key))
+        return value
+
+    def text(self, key: str) -> str:
+        value = self._value(key)
+        if not isinstance(value, str) or not value.strip():
+            raise BadInput(f"{self.name}.{key} must be a text, not {value!r}", self.line(key))
+        return value.strip()
+
+    def finish(self) -> str:
+        """Every entry ends with its provenance; what nobody asked for is refused."""
+        provenance = self.word("provenance", PROVENANCES)
+        self.refuse_the_rest()
+        return provenance
+
+    def refuse_the_rest(self) -> None:
+        for key in self._values:
+            if key not in self._read:
+                known = ", ".join(sorted(self._read))
+                unknown = f"unknown key {key!r} in {self.name}; known: {known}"
+                raise BadInput(unknown, self.line(key))
+
+    def _value(self, key: str) -> object:
+        self._read.add(key)
+        if key not in self._values:
+            raise BadInput(f"{self.name} has no {key!r}", self.line())
+        return self._values[key]
+
+
+class Source:
+    """The text of an edition, read as tables with line numbers."""
+
+    def __init__(self, text: str, kinds: Sequence[str]) -> None:
+        self.text: Final = text.replace("\r\n", "\n")
+        self.digest: Final = sha256(self.text.encode()).hexdigest()
+        tables = _parse(self.text)
+        lines = _line_map(self.text)
+        top: dict[str, object] = {}
+        self._entries: Final[dict[str, list[Entry]]] = {kind: [] for kind in kinds}
+        for name, value in tables.items():
+            rows = _rows(value)
+            if rows is None:
+                top[name] = value
+                continue
+            if name not in kinds:
+                raise BadInput(
+                    f"unknown table {name!r}; known: {', '.join(kinds)}", lines[name][0].get("", 1)
+                )
+            self._entries[name] = [
+                Entry(name, row, found)
+                for row, found in zip(rows, lines.get(name, []), strict=False)
+            ]
+        self.top: Final = Entry("the edition", top, lines[""][0])
+
+    def entries(self, kind: str, wanted: int) -> list[Entry]:
+        """All tables of a kind, of which there must be just so many."""
+        found = self._entries[kind]
+        if len(found) != wanted:
+            line = found[-1].line() if found else 1
+            raise BadInput(f"there must be {wanted} [[{kind}]] tables, not {len(found)}", line)
+        return found
+
+
+class Edition:
+    """A game's components: a name, the text they were read from, and its digest."""
+
+    def __init__(self, name: str, source: Source) -> None:
+        self.name: Final = name
+        self.text: Final = source.text
+        self.digest: Final = source.digest
+
+
+def _parse(text: str) -> dict[str, object]:
+    try:
+        tables: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _TOML_ERROR.match(str(error))
+        if found is None:
+            raise BadInput(f"not TOML: {error}", text.count("\n") + 1) from None
+        raise BadInput(f"not TOML: {found.group(1)}", int(found.group(2))) from None
+    return tables
+
+
+def _rows(value: object) -> list[dict[str, object]] | None:
+    """The tables under one name, whether written [once] or [[often]]; None for a plain value."""
+    if isinstance(value, dict):
+        return [value]
+    if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
+        return value
+    return None
+
+
+def _line_map(text: str) -> dict[str, list[dict[str, int]]]:
+    """For each table name, for each table of that name: key → line, and "" → its header."""
+    lines: dict[str, list[dict[str, int]]] = {"": [{"": 1}]}
+    current = lines[""][0]
+    for number, line in enumerate(text.split("\n"), 1):
+        header = _HEADER.match(line)
+        key = _KEY.match(line)
+        if header:
+            current = {"": number}
+            lines.setdefault(header.group(1), []).append(current)
+        elif key:
+            current.setdefault(key.group(1), number)
+    return lines

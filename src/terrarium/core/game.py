@@ -1,0 +1,66 @@
+"""A game: its name, seats, options and ruleset, how it begins, and how its moves are written."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from terrarium.core.edition import Edition
+from terrarium.core.event import Listener
+from terrarium.core.option import Option, Options
+from terrarium.core.reason import BadInput
+from terrarium.core.setup import Setup
+from terrarium.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game, as the rest of the program sees it."""
+
+    def __init__(
+        self,
+        name: str,
+        least: int,
+        most: int,
+        usual: int,
+        options: tuple[Option, ...],
+        ruleset: int,
+        moves: int,
+    ) -> None:
+        self.name: Final = name
+        self.least: Final = least
+        self.most: Final = most
+        self.usual: Final = usual
+        self.options: Final = options
+        self.ruleset: Final = ruleset
+        self.moves: Final = moves
+
+    def setup(self, players: int, edition: Edition, chosen: dict[str, str] | None = None) -> Setup:
+        """A checked setup, or an error that says what would be right."""
+        if not self.least <= players <= self.most:
+            raise BadInput(f"{self.name} is for {self.least} to {self.most} players, not {players}")
+        setup = Setup(players, edition, Options(self.options, chosen))
+        self.check(setup)
+        return setup
+
+    def check(self, setup: Setup) -> None:
+        """Refuse options that do not fit the number of players."""
+
+    def read_edition(self, text: str) -> Edition:
+        """An edition from its TOML text, checked by line."""
+        raise NotImplementedError
+
+    def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
+        """The first state of a match; a listener hears how it begins."""
+        raise NotImplementedError
+
+    def read_position(self, text: str, setup: Setup, seed: int) -> State:
+        """A state from its text; what the text does not say is dealt from the seed."""
+        raise NotImplementedError
+
+    def spell(self, move: int) -> str:
+        """A move as text, in English for ever."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The number of a move from its text; Refused, with a reason, when it is none."""
+        raise NotImplementedError

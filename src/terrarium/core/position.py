@@ -1,0 +1,72 @@
+"""Position texts: one `key: value` a line, in any order; each key once; `#` begins a comment."""
+
+from typing import Final
+
+from terrarium.core.edition import Edition
+from terrarium.core.game import Game
+from terrarium.core.reason import BadInput
+from terrarium.core.setup import Setup
+
+_OPTION: Final = "option "
+
+
+class PositionText:
+    """The lines of a position, to be asked for one by one; what nobody asks for is refused."""
+
+    def __init__(self, text: str) -> None:
+        self._values: Final[dict[str, tuple[int, str]]] = {}
+        self._asked: Final[set[str]] = set()
+        for number, raw in enumerate(text.splitlines(), 1):
+            line = raw.split("#")[0].strip()
+            if not line:
+                continue
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise BadInput(f"a position has lines `key: value`, not {line[:40]!r}", number)
+            name = " ".join(key.lower().split())
+            if name in self._values:
+                raise BadInput(f"{name!r} stands here twice", number)
+            self._values[name] = (number, value.strip())
+
+    def get(self, key: str) -> str | None:
+        """The value of a key, or None where the text does not say."""
+        self._asked.add(key)
+        return self._values[key][1] if key in self._values else None
+
+    def line(self, key: str) -> int:
+        return self._values[key][0] if key in self._values else 0
+
+    def number(self, key: str, least: int, most: int, otherwise: int) -> int:
+        text = self.get(key)
+        if text is None:
+            return otherwise
+        whole = text.isascii() and text.isdigit() and len(text) < 7
+        if not whole or not least <= int(text) <= most:
+            wanted = f"{key} is a number from {least} to {most}, not {text[:40]!r}"
+            raise BadInput(wanted, self.line(key))
+        return int(text)
+
+    def options(self) -> dict[str, str]:
+        """What lines `option NAME: VALUE` say."""
+        found = [key for key in self._values if key.startswith(_OPTION)]
+        return {key[len(_OPTION) :]: self.get(key) or "" for key in found}
+
+    def refuse_the_rest(self, known: str) -> None:
+        for key, (number, _) in self._values.items():
+            if key not in self._asked:
+                raise BadInput(f"unknown key {key!r}; known: {known}", number)
+
+
+def position_setup(
+    game: Game, text: str, edition: Edition, players: int = 0, chosen: dict[str, str] | None = None
+) -> Setup:
+    """The setup that a position text names, together with what was chosen besides."""
+    lines = PositionText(text)
+    named = lines.number("players", game.least, game.most, players or game.usual)
+    if players and named != players:
+        raise BadInput(f"the position is for {named} players, not {players}", lines.line("players"))
+    options = lines.options()
+    for name, value in (chosen or {}).items():
+        if options.setdefault(name, value) != value:
+            raise BadInput(f"the position has option {name} {options[name]}, not {value}")
+    return game.setup(named, edition, options)

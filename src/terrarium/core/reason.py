@@ -1,0 +1,48 @@
+"""Why a move cannot be made, or a text cannot be understood: a message and the rule behind it."""
+
+from typing import Final
+
+Args = dict[str, int | str]
+
+
+class Reason:
+    """A message id with its arguments and the paragraph of the rules that it rests on."""
+
+    def __init__(self, id: str, rule: str = "", args: Args | None = None) -> None:
+        self.id: Final = id
+        self.rule: Final = rule
+        self.args: Final[Args] = args or {}
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Reason)
+            and self.id == other.id
+            and self.rule == other.rule
+            and self.args == other.args
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.rule))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.id!r}, {self.rule!r}, {self.args!r})"
+
+
+OVER: Final = "over"
+NOT_YOUR_DECISION: Final = "not-your-decision"
+
+
+class Refused(Exception):
+    """Something asked for cannot be done; the reason says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.id)
+        self.reason: Final = reason
+
+
+class BadInput(Exception):
+    """A file, an option or an argument is wrong; the text says where and what would be right."""
+
+    def __init__(self, text: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {text}" if line else text)
+        self.line: Final = line

@@ -1,0 +1,8 @@
+"""The games: one folder each, the same names in all."""
+
+from typing import Final
+
+from terrarium.core.registry import Registry
+from terrarium.games.terra import Terra
+
+GAMES: Final = Registry([Terra()])

@@ -1,0 +1,93 @@
+"""Terra's state as the rest of the program sees it: the table with its rules."""
+
+from typing import Final
+
+from terrarium.core.outcome import Outcome
+from terrarium.core.reason import Reason
+from terrarium.core.state import HIDDEN, NOBODY
+from terrarium.core.step import Step
+from terrarium.games.terra.cards import size
+from terrarium.games.terra.imagine import imagine
+from terrarium.games.terra.moves import DISCARD, END, HOARD, PASS, spell
+from terrarium.games.terra.position import write_position
+from terrarium.games.terra.scoring import outcome_of
+from terrarium.games.terra.state import HELPING, IMPENDING, TerraState
+from terrarium.games.terra.steps.discard import Discard
+from terrarium.games.terra.steps.help import Help
+from terrarium.games.terra.steps.impending import Impending
+from terrarium.games.terra.view import TerraView, view_of
+
+_STEPS: Final[list[Step[TerraState]]] = [Impending(), Help(), Discard()]
+
+
+class TerraInPlay(TerraState):
+    """Every method of the contract, each one line from the rule it stands for."""
+
+    def legal(self) -> list[int]:
+        return _STEPS[self.step].legal(self) if self.seat != NOBODY else []
+
+    def refusal(self, move: int) -> Reason | None:
+        return _STEPS[self.step].why_not(self, move)
+
+    def play(self, move: int) -> None:
+        _STEPS[self.step].play(self, move)
+
+    def copy(self) -> TerraState:
+        other = TerraInPlay(
+            self.rules,
+            self.seed,
+            self.pile,
+            self.hands.copy(),
+            self.hoards.copy(),
+            self.scores.copy(),
+            self.laid.copy(),
+            self.hidden.copy(),
+        )
+        other.copy_base(self)
+        other.drawn = self.drawn
+        other.full_blown = self.full_blown
+        other.impending = self.impending
+        other.played = self.played
+        other.discard = self.discard
+        other.solved = self.solved
+        other.turn = self.turn
+        other.helped = self.helped
+        return other
+
+    def imagine(self, seat: int, seed: int) -> TerraState:
+        return imagine(self, seat, seed)
+
+    def view(self, seat: int) -> TerraView:
+        return view_of(self, seat, self.legal() if seat == self.seat else [])
+
+    def outcome(self) -> Outcome | None:
+        return outcome_of(self)
+
+    def position(self) -> str:
+        return write_position(self)
+
+    def shown(self, seat: int, move: int) -> str:
+        """Hoards lie face down; so do sealed cards and, where the table plays so, discards."""
+        text = spell(move)
+        if seat == self.seat or move in (PASS, END):
+            return text
+        hidden = (
+            HOARD <= move < END
+            or (self.step == IMPENDING and self.rules.sealed)
+            or (move >= DISCARD and self.rules.hidden_discards)
+        )
+        return f"{text.split()[0]} {HIDDEN}" if hidden else text
+
+    def public(self) -> bool:
+        """Without cards, or without a crisis to help and to hoard for, all can see what is left."""
+        if self.seat == NOBODY or size(self.hand(self.seat)) == 0:
+            return True
+        return self.step == HELPING and not self.full_blown and not self.helped
+
+    def occasion(self) -> int:
+        """Each crisis drawn is an occasion of its own."""
+        return self.pile_left()
+
+    def in_advance(self) -> int:
+        """While a crisis is impending anyone may ask to pass on it, able to help or not."""
+        return PASS if self.step == IMPENDING else NOBODY

@@ -1,0 +1,145 @@
+"""What Terra tells its players, in the order of a turn. `news=True` marks what was hidden before.
+
+Nothing is put into words when nobody listens.
+"""
+
+from mypy_extensions import i64
+
+from terrarium.core.event import Event
+from terrarium.games.terra.cards import spell_card, spell_crisis
+from terrarium.games.terra.sets import SET_POINTS, spell_set
+from terrarium.games.terra.state import TerraState
+
+
+def began(state: TerraState) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra-began", {"seat": state.turn}, news=True))
+
+
+def drew_solution(state: TerraState, card: i64) -> None:
+    if state.listener is not None:
+        own = Event("terra-drew", {"seat": state.turn, "card": spell_card(card)}, news=True)
+        others = Event("terra-drew-hidden", {"seat": state.turn}, news=True)
+        state.tell_only(state.turn, own, others)
+
+
+def drew_crisis(state: TerraState) -> None:
+    if state.listener is not None:
+        args: dict[str, int | str] = {
+            "seat": state.turn,
+            "crisis": spell_crisis(state.impending),
+            "threat": state.threat(state.impending),
+        }
+        state.tell(Event("terra-crisis", args, news=True))
+
+
+def passed(state: TerraState, seat: i64) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra-passed", {"seat": seat}))
+
+
+def played(state: TerraState, seat: i64, card: i64) -> None:
+    """A contribution lies face up, or sealed where the table plays so."""
+    if state.listener is None:
+        return
+    args: dict[str, int | str] = {"seat": seat, "card": spell_card(card)}
+    if state.rules.sealed:
+        others = Event("terra-sealed-hidden", {"seat": seat})
+        state.tell_only(seat, Event("terra-sealed", args), others)
+    else:
+        args["total"] = state.total_played()
+        args["threat"] = state.threat(state.impending)
+        state.tell(Event("terra-played", args))
+
+
+def unsealed(state: TerraState, seat: i64, card: i64) -> None:
+    if state.listener is not None:
+        args: dict[str, int | str] = {"seat": seat, "card": spell_card(card)}
+        state.tell(Event("terra-unsealed", args, news=True))
+
+
+def averted(state: TerraState, total: i64) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra-averted", _sums(state, state.impending, total)))
+
+
+def scored_first(state: TerraState, seat: i64) -> None:
+    if state.listener is not None:
+        points = state.rules.first_points
+        state.tell(Event("terra-scored-first", {"seat": seat, "points": points}))
+
+
+def scored_highest(state: TerraState, seat: i64) -> None:
+    if state.listener is not None:
+        points = state.rules.highest_points
+        state.tell(Event("terra-scored-highest", {"seat": seat, "points": points}))
+
+
+def broke_out(state: TerraState, total: i64) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra-broke-out", _sums(state, state.impending, total)))
+
+
+def helped(state: TerraState, crisis: i64, card: i64) -> None:
+    if state.listener is not None:
+        args = _sums(state, crisis, state.total_laid(crisis))
+        args["seat"], args["card"] = state.turn, spell_card(card)
+        state.tell(Event("terra-helped", args))
+
+
+def solved(state: TerraState, crisis: i64) -> None:
+    if state.listener is not None:
+        args: dict[str, int | str] = {
+            "seat": state.turn,
+            "crisis": spell_crisis(crisis),
+            "points": state.rules.solving_points,
+        }
+        state.tell(Event("terra-solved", args))
+
+
+def hoarded(state: TerraState, number: i64) -> None:
+    if state.listener is not None:
+        own = Event("terra-hoarded", _set(state.turn, number))
+        others = Event("terra-hoarded-hidden", {"seat": state.turn})
+        state.tell_only(state.turn, own, others)
+
+
+def discarded(state: TerraState, card: i64) -> None:
+    if state.listener is None:
+        return
+    event = Event("terra-discarded", {"seat": state.turn, "card": spell_card(card)})
+    if state.rules.hidden_discards:
+        hidden = Event("terra-discarded-hidden", {"seat": state.turn})
+        state.tell_only(state.turn, event, hidden)
+    else:
+        state.tell(event)
+
+
+def ended_turn(state: TerraState) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra-ended-turn", {"seat": state.turn}))
+
+
+def lost(state: TerraState, cause: str) -> None:
+    """A cause is `region africa`, `colour green` or `total`."""
+    if state.listener is not None:
+        kind, _, which = cause.partition(" ")
+        state.tell(Event(f"terra-lost-{kind}", {"which": which}))
+
+
+def saved(state: TerraState) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra-saved", {}))
+
+
+def turned_up_hoard(state: TerraState, seat: i64, number: i64) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra-hoard-turned-up", _set(seat, number), news=True))
+
+
+def _sums(state: TerraState, crisis: i64, total: i64) -> dict[str, int | str]:
+    return {"crisis": spell_crisis(crisis), "total": total, "threat": state.threat(crisis)}
+
+
+def _set(seat: i64, number: i64) -> dict[str, int | str]:
+    return {"seat": seat, "set": spell_set(number), "points": SET_POINTS[number]}

@@ -1,0 +1,100 @@
+"""The game of Terra: seats, options, and how it begins."""
+
+from typing import Final
+
+from terrarium.core.edition import Edition
+from terrarium.core.event import Listener
+from terrarium.core.game import Game
+from terrarium.core.option import Choice, Flag, Number
+from terrarium.core.reason import BadInput
+from terrarium.core.setup import Setup
+from terrarium.core.state import State
+from terrarium.games.terra import events, moves
+from terrarium.games.terra.cards import CRISES, EMPTY, KINDS, VALUES, bundle_of
+from terrarium.games.terra.contract import TerraInPlay
+from terrarium.games.terra.edition import TerraEdition
+from terrarium.games.terra.position import read_position
+from terrarium.games.terra.rules import Rules
+from terrarium.games.terra.steps.draw import draw
+
+RULESET: Final = 1
+
+OPTIONS: Final = (
+    Flag("teams", "no"),
+    Choice("start", "random", ("random", "0", "1", "2", "3", "4", "5")),
+    Flag("final_unsolved_crisis_phase3", "yes"),
+    Flag("hand_limit_discard_hidden", "no"),
+    Flag("sealed_contributions", "no"),
+    Number("region_limit", "edition", 2, 4),
+    Number("colour_limit", "edition", 2, 7),
+    Number("total_limit", "edition", 2, 19),
+    Number("threat_offset", "0", -6, 6),
+)
+
+
+class Terra(Game):
+    """Three to six players; partners only where everybody has an opposite seat."""
+
+    def __init__(self) -> None:
+        super().__init__("terra", 3, 6, 4, OPTIONS, RULESET, moves.MOVES)
+
+    def check(self, setup: Setup) -> None:
+        if setup.options.flag("teams") and setup.players not in (4, 6):
+            raise BadInput(f"teams are for 4 or 6 players, not {setup.players}")
+        if setup.options.number("start", 0) >= setup.players:
+            raise BadInput(
+                f"option start is random or a seat from 0 to {setup.players - 1}, "
+                f"not {setup.options.text('start')!r}"
+            )
+
+    def read_edition(self, text: str) -> Edition:
+        return TerraEdition(text)
+
+    def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
+        """Deal Solutions, shuffle the Crises into the rest, and let the first player draw."""
+        state = empty_table(Rules(setup), seed)
+        state.listener = listener
+        solutions = all_solutions(state.rules.edition.copies)
+        state.chance().shuffle(solutions)
+        for seat in range(setup.players):
+            state.hands[seat] = bundle_of(solutions[: state.rules.dealt])
+            solutions = solutions[state.rules.dealt :]
+        pile = solutions + list(range(KINDS, KINDS + CRISES))
+        state.chance().shuffle(pile)
+        state.pile = tuple(pile)
+        start = state.rules.start
+        state.turn = start if start >= 0 else state.chance().below(setup.players)
+        events.began(state)
+        draw(state)
+        return state
+
+    def read_position(self, text: str, setup: Setup, seed: int) -> State:
+        state = empty_table(Rules(setup), seed)
+        read_position(text, state)
+        return state
+
+    def spell(self, move: int) -> str:
+        return moves.spell(move)
+
+    def parse(self, text: str) -> int:
+        return moves.parse(text)
+
+
+def empty_table(rules: Rules, seed: int) -> TerraInPlay:
+    """A table before anything is dealt."""
+    seats = rules.players
+    return TerraInPlay(
+        rules,
+        seed,
+        (),
+        [EMPTY] * seats,
+        [()] * seats,
+        [0] * seats,
+        [()] * CRISES,
+        [EMPTY] * seats,
+    )
+
+
+def all_solutions(copies: list[int]) -> list[int]:
+    """Every Solution card of the box, kind by kind."""
+    return [card for card in range(KINDS) for _ in range(copies[card % VALUES])]
