@@ -55,6 +55,11 @@ def stream(seed: int, use: int) -> Stream:
     return Stream(sha256(f"terrarium chance {seed:x} {use}".encode()).digest())
 
 
+def named_stream(name: str) -> Stream:
+    """Random numbers for something that is not part of a match, such as a bot's whims."""
+    return Stream(sha256(f"terrarium stream {name}".encode()).digest())
+
+
 def commitment(match: str, seed: int) -> str:
     """What is shown at the start, so that nobody can change the seed afterwards."""
     return sha256(f"terrarium\n{match}\n{seed:032x}".encode()).hexdigest()

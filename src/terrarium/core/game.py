@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.option import Option, Options
-from terrarium.core.reason import BadInput
+from terrarium.core.reason import BadInput, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 
@@ -56,6 +56,10 @@ class Game:
     def read_position(self, text: str, setup: Setup, seed: int) -> State:
         """A state from its text; what the text does not say is dealt from the seed."""
         raise NotImplementedError
+
+    def term(self, name: str, value: int | str) -> Message | None:
+        """How an argument of a message is put into words; None: as it is."""
+        return None
 
     def spell(self, move: int) -> str:
         """A move as text, in English for ever."""

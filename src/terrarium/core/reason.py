@@ -5,6 +5,14 @@ from typing import Final
 Args = dict[str, int | str]
 
 
+class Message:
+    """Words for a reader in any language: an id and its arguments."""
+
+    def __init__(self, id: str, args: Args | None = None) -> None:
+        self.id: Final = id
+        self.args: Final[Args] = args or {}
+
+
 class Reason:
     """A message id with its arguments and the paragraph of the rules that it rests on."""
 

@@ -124,7 +124,7 @@ def lost(state: TerraState, cause: str) -> None:
     """A cause is `region africa`, `colour green` or `total`."""
     if state.listener is not None:
         kind, _, which = cause.partition(" ")
-        state.tell(Event(f"terra-lost-{kind}", {"which": which}))
+        state.tell(Event(f"terra-lost-{kind}", {kind: which}))
 
 
 def saved(state: TerraState) -> None:

@@ -6,7 +6,7 @@ from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
 from terrarium.core.option import Choice, Flag, Number
-from terrarium.core.reason import BadInput
+from terrarium.core.reason import BadInput, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.games.terra import events, moves
@@ -16,6 +16,7 @@ from terrarium.games.terra.edition import TerraEdition
 from terrarium.games.terra.position import read_position
 from terrarium.games.terra.rules import Rules
 from terrarium.games.terra.steps.draw import draw
+from terrarium.games.terra.terms import term
 
 RULESET: Final = 1
 
@@ -72,6 +73,9 @@ class Terra(Game):
         state = empty_table(Rules(setup), seed)
         read_position(text, state)
         return state
+
+    def term(self, name: str, value: int | str) -> Message | None:
+        return term(name, str(value))
 
     def spell(self, move: int) -> str:
         return moves.spell(move)

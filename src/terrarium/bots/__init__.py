@@ -1,0 +1,1 @@
+"""Programs that play: one interface; quick characters that follow a few rules of thumb."""

@@ -1,0 +1,163 @@
+"""A match folded from its log: entries in, state and what each seat was told out.
+
+entries    moves and undos, in order; their number is the version, which never goes down
+line       the moves that stand after the undos; `reached[k]` is the version at which the
+           first k of them stood
+"""
+
+from typing import Final
+
+from terrarium.core.event import Event, Listener
+from terrarium.core.game import Game
+from terrarium.core.reason import Reason, Refused
+from terrarium.core.setup import Setup
+from terrarium.core.state import NOBODY, SPECTATOR, State
+from terrarium.core.undo import Witness
+
+MOVE: Final = -1
+
+
+class HistoryEntry:
+    """What one seat did: a move, shown in notation to those who may see it, or an undo."""
+
+    def __init__(self, seat: int, move: int, undone_to: int, shown: str) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.undone_to: Final = undone_to  # MOVE, or the version an undo went back to
+        self.shown: Final = shown  # as everybody else sees it
+
+
+class Told:
+    """An event as one seat (or nobody, −1) heard it and as all others did, at one version."""
+
+    def __init__(self, version: int, seat: int, event: Event, others: Event) -> None:
+        self.version: Final = version
+        self.seat: Final = seat
+        self.event: Final = event
+        self.others: Final = others
+
+    def to(self, seat: int) -> Event:
+        return self.event if seat == self.seat else self.others
+
+
+class History(Listener):
+    """The log of one match, and everything that follows from it."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int, position: str = "") -> None:
+        self.game: Final = game
+        self.setup: Final = setup
+        self.seed: Final = seed
+        self.position: Final = position
+        self.entries: Final[list[HistoryEntry]] = []
+        self.told: Final[list[Told]] = []
+        self.line: list[tuple[int, int]] = []  # seat and move
+        self.reached: list[int] = [0]
+        self._recording = True
+        self._witness = Witness(setup.players)
+        self.state = self._begin()
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    # What a seat may do.
+
+    def play(self, seat: int, move: int) -> None:
+        """Make one move, or say why not."""
+        reason = self.state.why_not(seat, move)
+        if reason is not None:
+            raise Refused(reason)
+        self.entries.append(HistoryEntry(seat, move, MOVE, self.state.shown(SPECTATOR, move)))
+        self._move(seat, move)
+        self.reached.append(self.version)
+
+    def play_all(self, seat: int, moves: list[int]) -> None:
+        """Make a chain of moves, or none of them.
+
+        A chain ends where its seat learns something: what it tries after that may not be tried
+        in vain, or the answer would tell what has not been paid for.
+        """
+        trial, witness = self.state.copy(), Witness(self.setup.players)
+        trial.listener = witness
+        for number, move in enumerate(moves):
+            if witness.limit(seat):
+                raise Refused(Reason("chain-goes-too-far", "", {"moves": number}))
+            reason = trial.why_not(seat, move)
+            if reason is not None:
+                raise Refused(reason)
+            chances = trial.chances
+            trial.play(move)
+            witness.moved(seat, trial.chances != chances)
+        for move in moves:
+            self.play(seat, move)
+
+    def undo_limit(self, seat: int) -> int:
+        """The version as far back to which the seat may undo; the present one if not at all."""
+        return self.reached[len(self.line) - self.undo_steps(seat)]
+
+    def undo_steps(self, seat: int) -> int:
+        """How many of its moves the seat may take back; none when all is over and known."""
+        if self.state.actor() == NOBODY:
+            return 0
+        return len(self.line) - self._witness.limit(seat)
+
+    def undo(self, seat: int, steps: int = 1) -> None:
+        """Take back the seat's last moves, as far as it has learnt nothing since."""
+        if not 1 <= steps <= self.undo_steps(seat):
+            raise Refused(Reason("nothing-to-undo" if steps == 1 else "undo-goes-too-far"))
+        self._go_back(seat, len(self.line) - steps)
+
+    def undo_to(self, seat: int, version: int) -> None:
+        """Take back the seat's moves to a version on the standing line."""
+        if version not in self.reached:
+            raise Refused(Reason("undo-goes-too-far"))
+        self.undo(seat, len(self.line) - self.reached.index(version))
+
+    # What follows from the log.
+
+    def state_at(self, moves: int) -> State:
+        """The state after the first moves of the standing line."""
+        state = self._first_state(None)
+        for _, move in self.line[:moves]:
+            state.play(move)
+        return state
+
+    def hear(self, event: Event) -> None:
+        self._witness.hear(event)
+        if self._recording:
+            self.told.append(Told(self.version, SPECTATOR, event, event))
+
+    def hear_only(self, seat: int, event: Event, others: Event) -> None:
+        self._witness.hear_only(seat, event, others)
+        if self._recording:
+            self.told.append(Told(self.version, seat, event, others))
+
+    def _begin(self) -> State:
+        state = self._first_state(self)
+        state.listener = self
+        return state
+
+    def _first_state(self, listener: Listener | None) -> State:
+        if self.position:
+            return self.game.read_position(self.position, self.setup, self.seed)
+        return self.game.begin(self.setup, self.seed, listener)
+
+    def _move(self, seat: int, move: int) -> None:
+        chances = self.state.chances
+        self.state.play(move)
+        self._witness.moved(seat, self.state.chances != chances)
+        self.line.append((seat, move))
+
+    def _go_back(self, seat: int, moves: int) -> None:
+        """The log keeps everything; the state is folded anew up to where the line goes back to."""
+        kept, undone = self.line[:moves], len(self.line) - moves
+        self.entries.append(HistoryEntry(seat, MOVE, self.reached[moves], ""))
+        self.reached = self.reached[: moves + 1]
+        self._recording = False
+        self._witness = Witness(self.setup.players)
+        self.line = []
+        self.state = self._begin()
+        for mover, move in kept:
+            self._move(mover, move)
+        self._recording = True
+        self.hear(Event("took-back", {"seat": seat, "moves": undone}))

@@ -1,0 +1,1 @@
+"""Words for people: messages by id, in the reader's language."""

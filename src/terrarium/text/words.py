@@ -1,0 +1,60 @@
+"""Fluent messages: the shared ones, a game's own and the bots', read once per language."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from terrarium.core.game import Game
+from terrarium.core.reason import Args, Message
+
+ENGLISH = "en"
+
+
+class Words:
+    """Says messages in one language, for one game."""
+
+    def __init__(self, game: Game, language: str = ENGLISH) -> None:
+        self.game = game
+        self._bundle = _bundle(game.name, language)
+
+    def say(self, message: Message, names: list[str] | None = None, reader: int = -1) -> str:
+        """The message in words; seats by their names, and `you` for the reader's own."""
+        args = self._in_words(message.args, names or [], reader)
+        return self._format(message.id, args)
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def _in_words(self, args: Args, names: list[str], reader: int) -> Args:
+        words: Args = {}
+        for name, value in args.items():
+            term = self.game.term(name, value)
+            if name == "seat" and isinstance(value, int):
+                words[name] = names[value] if value < len(names) else str(value)
+                words["you"] = "yes" if value == reader else "no"
+            elif term is not None:
+                words[name] = self._format(term.id, term.args)
+            else:
+                words[name] = value
+        return words
+
+    def _format(self, id: str, args: Args) -> str:
+        message = self._bundle.get_message(id)
+        if message.value is None:
+            raise LookupError(f"message {id!r} has no text")
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise LookupError(f"message {id!r}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _bundle(game: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    root = files("terrarium")
+    for folder in (root / "text", root / "games" / game / "text", root / "bots" / "text"):
+        source = folder / f"{language}.ftl"
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle
