@@ -25,7 +25,7 @@ def open_record(history: History, match: str, seats: list[str], viewer: int) -> 
     record.entries = [
         RecordEntry(
             entry.seat,
-            _as_made(history, entry) if over or entry.seat == viewer else _as_shown(entry),
+            _as_made(history, entry) if over or entry.seat == viewer else _as_shown(history, entry),
         )
         for entry in history.entries
     ]
@@ -49,9 +49,9 @@ def _header(form: str, history: History, match: str, seats: list[str]) -> Record
 
 def _as_made(history: History, entry: HistoryEntry) -> str:
     if entry.undone_to != MOVE:
-        return undo_text(entry.undone_to)
+        return undo_text(entry.undone_to - history.first_version)
     return history.game.spell(entry.move)
 
 
-def _as_shown(entry: HistoryEntry) -> str:
-    return undo_text(entry.undone_to) if entry.undone_to != MOVE else entry.shown
+def _as_shown(history: History, entry: HistoryEntry) -> str:
+    return entry.shown if entry.undone_to == MOVE else _as_made(history, entry)

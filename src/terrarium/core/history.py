@@ -43,22 +43,25 @@ class Told:
 class History(Listener):
     """The log of one match, and everything that follows from it."""
 
-    def __init__(self, game: Game, setup: Setup, seed: int, position: str = "") -> None:
+    def __init__(
+        self, game: Game, setup: Setup, seed: int, position: str = "", first_version: int = 0
+    ) -> None:
         self.game: Final = game
         self.setup: Final = setup
         self.seed: Final = seed
         self.position: Final = position
+        self.first_version: Final = first_version
         self.entries: Final[list[HistoryEntry]] = []
         self.told: Final[list[Told]] = []
         self.line: list[tuple[int, int]] = []  # seat and move
-        self.reached: list[int] = [0]
+        self.reached: list[int] = [first_version]
         self._recording = True
         self._witness = Witness(setup.players)
         self.state = self._begin()
 
     @property
     def version(self) -> int:
-        return len(self.entries)
+        return self.first_version + len(self.entries)
 
     # What a seat may do.
 
@@ -91,6 +94,15 @@ class History(Listener):
         for move in moves:
             self.play(seat, move)
 
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        """Why a seat cannot make a move, given as text; whose decision it is comes first."""
+        if seat != self.state.actor():
+            return self.state.why_not(seat, 0)
+        try:
+            return self.state.why_not(seat, self.game.parse(text))
+        except Refused as refused:
+            return refused.reason
+
     def undo_limit(self, seat: int) -> int:
         """The version as far back to which the seat may undo; the present one if not at all."""
         return self.reached[len(self.line) - self.undo_steps(seat)]
@@ -121,6 +133,16 @@ class History(Listener):
         for _, move in self.line[:moves]:
             state.play(move)
         return state
+
+    def imagined(self, seat: int, seed: int) -> "History":
+        """The same for a seat in another world: what it may take back, it may take back there."""
+        kept = len(self.line) - self.undo_steps(seat)
+        world = self.state_at(kept).imagine(seat, seed)
+        first_version = self.version - len(self.line) + kept
+        other = History(self.game, self.setup, world.seed, world.position(), first_version)
+        for mover, move in self.line[kept:]:
+            other.play(mover, move)
+        return other
 
     def hear(self, event: Event) -> None:
         self._witness.hear(event)

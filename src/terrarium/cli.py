@@ -1,0 +1,52 @@
+"""The one entry point: `terrarium COMMAND …`. Each command is a file in commands/."""
+
+import sys
+from collections.abc import Callable, Sequence
+
+import terrarium
+from terrarium.commands import bench, engine, export, play, simulate, verify
+from terrarium.commands.parser import DONE, WRONG_USE, Parser
+from terrarium.core.reason import BadInput
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command: 0 done, 1 a check failed, 2 wrong use or input."""
+    try:
+        chosen = _parser().parse_args(arguments)
+        run: Callable[..., int] = chosen.run
+        return run(chosen)
+    except BadInput as error:
+        return _refuse(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return DONE
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        return _refuse(f"{place}{error.strerror or error}")
+    except KeyboardInterrupt:
+        return _refuse("stopped")
+
+
+def version_line() -> str:
+    engine_kind = "compiled" if terrarium.compiled() else "interpreted"
+    return f"terrarium {terrarium.__version__} ({engine_kind} engine)"
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="terrarium", description="Play Terra with people and bots, or by the million."
+    )
+    parser.add_argument("--version", action="version", version=version_line())
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    for command in (play, engine, simulate, bench, verify, export):
+        command.add(commands)
+    return parser
+
+
+def _refuse(text: str) -> int:
+    print(f"terrarium: {' '.join(text.split())}", file=sys.stderr)
+    return WRONG_USE
+
+
+if __name__ == "__main__":
+    sys.exit(main())
