@@ -41,6 +41,11 @@ class Stream:
                 product = self.word() * limit
         return product >> 32
 
+    def seed(self) -> int:
+        """A seed as large as a table's own."""
+        words = [int(self.word()) for _ in range(SEED_BITS // 32)]
+        return sum(word << (32 * place) for place, word in enumerate(words))
+
     def shuffle(self, items: list[int]) -> None:
         """Bring the items into a random order, in place."""
         last: i64 = len(items) - 1

@@ -7,9 +7,11 @@ from mypy_extensions import mypyc_attr
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.option import Option, Options
+from terrarium.core.picture import Cell, Picture
 from terrarium.core.reason import BadInput, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
+from terrarium.core.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +62,14 @@ class Game:
     def term(self, name: str, value: int | str) -> Message | None:
         """How an argument of a message is put into words; None: as it is."""
         return None
+
+    def drawn(self, name: str, value: int | str) -> list[Cell]:
+        """How an argument of a message is drawn inside a sentence; empty: in words alone."""
+        return []
+
+    def picture(self, view: View) -> Picture:
+        """What page and terminal draw of a view."""
+        raise NotImplementedError
 
     def spell(self, move: int) -> str:
         """A move as text, in English for ever."""

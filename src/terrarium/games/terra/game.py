@@ -6,17 +6,22 @@ from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
 from terrarium.core.option import Choice, Flag, Number
+from terrarium.core.picture import Cell, Picture
 from terrarium.core.reason import BadInput, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
+from terrarium.core.view import View
 from terrarium.games.terra import events, moves
 from terrarium.games.terra.cards import CRISES, EMPTY, KINDS, VALUES, bundle_of
 from terrarium.games.terra.contract import TerraInPlay
+from terrarium.games.terra.drawing import drawn
 from terrarium.games.terra.edition import TerraEdition
+from terrarium.games.terra.picture import picture_of
 from terrarium.games.terra.position import read_position
 from terrarium.games.terra.rules import Rules
 from terrarium.games.terra.steps.draw import draw
 from terrarium.games.terra.terms import term
+from terrarium.games.terra.view import TerraView
 
 RULESET: Final = 1
 
@@ -76,6 +81,14 @@ class Terra(Game):
 
     def term(self, name: str, value: int | str) -> Message | None:
         return term(name, str(value))
+
+    def drawn(self, name: str, value: int | str) -> list[Cell]:
+        return drawn(name, str(value))
+
+    def picture(self, view: View) -> Picture:
+        if not isinstance(view, TerraView):
+            raise TypeError("a view of Terra is needed")
+        return picture_of(view)
 
     def spell(self, move: int) -> str:
         return moves.spell(move)

@@ -17,19 +17,18 @@ from terrarium.games.terra.cards import (
     bundle_of,
     cards_in,
     crisis_colour,
-    holds,
-    of_colour,
     one,
     size,
 )
-from terrarium.games.terra.sets import SET_BUNDLES, SETS
+from terrarium.games.terra.imagine_hoards import HiddenSets
+from terrarium.games.terra.sets import SET_BUNDLES
 from terrarium.games.terra.state import PASSED, TerraState
 
 
 def imagine(state: TerraState, seat: int, seed: int) -> TerraState:
     chance = stream(seed, 0)
     world = state.copy()
-    world.seed = (seed ^ 0x5EED) & ((1 << 128) - 1)
+    world.seed = chance.seed()
     unknown = _Unknown(world, seat)
     _deal_hoards(world, unknown, chance)
     _deal_sealed(world, unknown, chance)
@@ -47,7 +46,8 @@ class _Unknown:
         self.hand_sizes: list[int] = []
         self.hidden_sizes: list[int] = []
         self.sealed: list[int] = []  # places in `played`
-        self.hoards: list[int] = []  # an owner for each hidden set
+        self.sets: list[int] = []  # those that lie face down
+        self.owners: list[int] = []  # and before whom
         for other in self.others:
             self._pick_up_hand(world, other)
             if world.seat != NOBODY:
@@ -63,7 +63,8 @@ class _Unknown:
 
     def _pick_up_hoard(self, world: TerraState, other: int) -> None:
         for number in world.hoards[other]:
-            self.hoards.append(other)
+            self.sets.append(number)
+            self.owners.append(other)
             self.solutions += SET_BUNDLES[number]
         world.hoards[other] = ()
 
@@ -83,49 +84,10 @@ class _Unknown:
 
 def _deal_hoards(world: TerraState, unknown: _Unknown, chance: Stream) -> None:
     colour: i64 = crisis_colour(world.impending) if world.impending != NO_CRISIS else 0
-    sets: list[int] = []
-    _choose_sets(unknown, colour, sets, chance)
-    for owner, number in zip(unknown.hoards, sets, strict=True):
+    hidden = HiddenSets(unknown.sets, unknown.solutions, colour, len(unknown.sealed))
+    for owner, number in zip(unknown.owners, hidden.choose(chance), strict=True):
         world.hoards[owner] = (*world.hoards[owner], number)
-
-
-def _choose_sets(unknown: _Unknown, colour: i64, chosen: list[int], chance: Stream) -> bool:
-    """Choose a legal set for each hidden one, in proportion to the ways to make it.
-
-    A choice that leaves too little for the rest is taken back; the truth is always among them.
-    """
-    if len(chosen) == len(unknown.hoards):
-        left = of_colour(unknown.solutions, colour)
-        return len(unknown.sealed) <= sum(left >> (3 * value) & 0o7 for value in range(VALUES))
-    weights = [_ways(unknown.solutions, number) for number in range(len(SETS))]
-    while any(weights):
-        number = _weighted(weights, chance)
-        weights[number] = 0
-        chosen.append(number)
         unknown.solutions -= SET_BUNDLES[number]
-        if _choose_sets(unknown, colour, chosen, chance):
-            return True
-        unknown.solutions += SET_BUNDLES[number]
-        chosen.pop()
-    return False
-
-
-def _ways(bundle: i64, number: int) -> int:
-    """How many different cards could make up the set."""
-    a, b, c = SETS[number]
-    if a == c:
-        copies = holds(bundle, a)
-        return copies * (copies - 1) * (copies - 2) // 6
-    return holds(bundle, a) * holds(bundle, b) * holds(bundle, c)
-
-
-def _weighted(weights: list[int], chance: Stream) -> int:
-    place: i64 = chance.below(sum(weights))
-    for number, weight in enumerate(weights):
-        place -= weight
-        if place < 0:
-            return number
-    raise AssertionError("the weights do not add up")
 
 
 def _deal_sealed(world: TerraState, unknown: _Unknown, chance: Stream) -> None:

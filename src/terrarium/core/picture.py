@@ -1,0 +1,113 @@
+"""Pictures: a view as page and terminal draw it. Plain data, no I/O, no words but message ids.
+
+A picture has sections, a section rows, a row cells. A tint names a colour and never carries
+meaning alone: whatever has a tint also has words and, where space is short, a mark.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from terrarium.core.reason import Message
+from terrarium.core.state import NOBODY
+
+CALM: Final = "calm"
+TENSE: Final = "tense"
+ALARM: Final = "alarm"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cell:
+    """One thing to be drawn; `words` say it in full."""
+
+    def __init__(self, words: Message, tint: str = "") -> None:
+        self.words: Final = words
+        self.tint: Final = tint
+
+
+class Phrase(Cell):
+    """Words; where space is short the mark in its tint, and `short` instead of the words."""
+
+    def __init__(
+        self,
+        words: Message,
+        tint: str = "",
+        mark: Message | None = None,
+        short: Message | None = None,
+    ) -> None:
+        super().__init__(words, tint)
+        self.mark: Final = mark
+        self.short: Final = short or words
+
+
+class Card(Cell):
+    """A card: what is written on it, and the seat that laid it down, where that matters."""
+
+    def __init__(self, words: Message, face: Message, tint: str = "", seat: int = NOBODY) -> None:
+        super().__init__(words, tint)
+        self.face: Final = face
+        self.seat: Final = seat
+
+
+class Gauge(Cell):
+    """So much of so much; the level says how that stands."""
+
+    def __init__(self, words: Message, filled: int, of: int, level: str, tint: str = "") -> None:
+        super().__init__(words, tint)
+        self.filled: Final = filled
+        self.of: Final = of
+        self.level: Final = level
+
+
+class Row:
+    """A label and its cells; `active`: it is this one's turn; `quiet`: of no interest as yet."""
+
+    def __init__(
+        self, label: Phrase, cells: list[Cell], active: bool = False, quiet: bool = False
+    ) -> None:
+        self.label: Final = label
+        self.cells: Final = cells
+        self.active: Final = active
+        self.quiet: Final = quiet
+
+
+class Section:
+    """A part of the table. `aside`: it may stand beside the others where there is room."""
+
+    def __init__(self, name: str, title: Message, rows: list[Row], aside: bool = False) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.rows: Final = rows
+        self.aside: Final = aside
+
+
+class Choice:
+    """A legal move and what to know about it."""
+
+    def __init__(self, move: int, cells: list[Cell]) -> None:
+        self.move: Final = move
+        self.cells: Final = cells
+
+
+class Group:
+    """Choices of one kind, under the words they share."""
+
+    def __init__(self, label: Phrase, choices: list[Choice]) -> None:
+        self.label: Final = label
+        self.choices: Final = choices
+
+
+class Picture:
+    """The table as one seat sees it: what is asked of it, what lies there, what it may choose."""
+
+    def __init__(
+        self, caption: Message, prompt: Message, sections: list[Section], groups: list[Group]
+    ) -> None:
+        self.caption: Final = caption
+        self.prompt: Final = prompt
+        self.sections: Final = sections
+        self.groups: Final = groups
+
+    def moves(self) -> list[int]:
+        """Every move offered, in the order in which it is offered."""
+        return [choice.move for group in self.groups for choice in group.choices]

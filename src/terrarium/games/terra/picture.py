@@ -1,0 +1,266 @@
+"""Terra's table as page and terminal draw it, from what a seat may know."""
+
+from terrarium.core.outcome import ranks_of
+from terrarium.core.picture import (
+    ALARM,
+    CALM,
+    TENSE,
+    Cell,
+    Gauge,
+    Phrase,
+    Picture,
+    Row,
+    Section,
+)
+from terrarium.core.reason import Args, Message
+from terrarium.games.terra.cards import (
+    COLOURS,
+    NO_CRISIS,
+    REGIONS,
+    cards_in,
+    crises_in,
+    size,
+    spell_crisis,
+)
+from terrarium.games.terra.drawing import (
+    card_cell,
+    colour_cell,
+    crisis_cell,
+    hidden_card,
+    set_with_points,
+)
+from terrarium.games.terra.moves import END, HELP, HOARD
+from terrarium.games.terra.offers import offers_of
+from terrarium.games.terra.scoring import bits_in, crises_in_region, crises_of_colour
+from terrarium.games.terra.sets import SET_POINTS, sets_in
+from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING, PASSED, laid_by, laid_card
+from terrarium.games.terra.view import SEALED, TerraView
+
+_ONE_LEFT = 1
+_TWO_LEFT = 2
+_SOME = 2
+_YES = {True: "yes", False: "no"}
+
+
+def picture_of(view: TerraView) -> Picture:
+    sections = [_impending(view), _full_blown(view), _danger(view)]
+    sections += _result(view) if view.over else [_players(view)]
+    if view.seat >= 0:
+        sections.append(_own(view))
+    args: Args = {"pile": int(view.pile), "crises": int(view.crises_in_pile())}
+    caption = Message("terra-picture-caption", args)
+    filled = [section for section in sections if section.rows]
+    return Picture(caption, _prompt(view), filled, offers_of(view))
+
+
+# What is asked.
+
+
+def _prompt(view: TerraView) -> Message:
+    if view.over:
+        return _verdict(view)
+    if view.seat != view.actor:
+        return Message("terra-ask-waiting", {"seat": view.actor})
+    if view.step == IMPENDING:
+        return _ask_impending(view)
+    if view.step == DISCARDING:
+        cards, limit = int(size(view.hand)), view.rules.hand_limit
+        return Message("terra-ask-discard", {"cards": cards, "limit": limit})
+    helps = any(HELP <= move < HOARD for move in view.legal)
+    hoards = any(HOARD <= move < END for move in view.legal)
+    asked = "terra-ask-more" if view.helped else "terra-ask-help"
+    return Message(asked, {"helps": _YES[helps], "hoards": _YES[hoards]})
+
+
+def _ask_impending(view: TerraView) -> Message:
+    args: Args = {
+        "crisis": spell_crisis(int(view.impending)),
+        "threat": view.rules.threats[view.impending],
+        "able": _YES[len(view.legal) > 1],
+    }
+    return Message("terra-ask-impending", args)
+
+
+def _verdict(view: TerraView) -> Message:
+    if _causes(view):
+        return Message("terra-over-lost")
+    winners = [seat for seat, rank in enumerate(_ranks(view)) if rank == 1]
+    if len(winners) > 1:
+        return Message("terra-over-shared")
+    return Message("terra-over-won", {"seat": winners[0]})
+
+
+# What lies on the table.
+
+
+def _impending(view: TerraView) -> Section:
+    rows: list[Row] = []
+    if view.impending != NO_CRISIS:
+        total, threat = int(view.total_played()), view.rules.threats[view.impending]
+        label = crisis_cell(int(view.impending))
+        answers = [_answer(view, place) for place in range(len(view.played))]
+        rows.append(Row(label, _progress(label.tint, total, threat, answers)))
+    return Section("impending", Message("terra-title-impending"), rows)
+
+
+def _answer(view: TerraView, place: int) -> Cell:
+    seat, card = (int(view.turn) + place) % view.rules.players, view.played[place]
+    if card == PASSED:
+        return Phrase(Message("terra-picture-passed", {"seat": seat}))
+    return hidden_card(seat) if card == SEALED else card_cell(card, seat)
+
+
+def _full_blown(view: TerraView) -> Section:
+    rows = [_crisis(view, crisis) for crisis in crises_in(view.full_blown)]
+    if not rows:
+        rows = [Row(Phrase(Message("terra-picture-no-crisis")), [], quiet=view.impending >= 0)]
+    return Section("full-blown", Message("terra-title-full-blown"), rows)
+
+
+def _crisis(view: TerraView, crisis: int) -> Row:
+    label, threat = crisis_cell(crisis), view.rules.threats[crisis]
+    cards: list[Cell] = [
+        card_cell(int(laid_card(laid)), int(laid_by(laid))) for laid in view.laid[crisis]
+    ]
+    if view.helped >> crisis & 1:
+        cards.append(Phrase(Message("terra-picture-helped", {"seat": int(view.turn)})))
+    return Row(label, _progress(label.tint, int(view.total_laid(crisis)), threat, cards))
+
+
+def _progress(tint: str, total: int, threat: int, more: list[Cell]) -> list[Cell]:
+    """How far a crisis is from being solved."""
+    missing = max(threat - total, 0)
+    sum_of: Args = {"total": total, "threat": threat}
+    gauge = Gauge(Message("terra-picture-sum", sum_of), min(total, threat), threat, CALM, tint)
+    return [gauge, Phrase(Message("terra-picture-missing", {"missing": missing})), *more]
+
+
+def _danger(view: TerraView) -> Section:
+    """How near the world is to each way of losing it; what an option switched off is left out."""
+    rules, crises = view.rules, view.full_blown
+    rows: list[Row] = []
+    if rules.region_limit <= len(COLOURS):
+        for region, name in enumerate(REGIONS):
+            label = Phrase(Message("terra-region", {"region": name}))
+            rows.append(_near(label, int(crises_in_region(crises, region)), rules.region_limit))
+    if rules.colour_limit <= len(REGIONS):
+        for colour, name in enumerate(COLOURS):
+            found = int(crises_of_colour(crises, colour))
+            rows.append(_near(colour_cell(name), found, rules.colour_limit))
+    if rules.total_limit <= len(REGIONS) * len(COLOURS):
+        world = Phrase(Message("terra-picture-world"))
+        total = _near(world, int(bits_in(crises)), rules.total_limit)
+        rows.append(Row(world, total.cells))
+    return Section("danger", Message("terra-title-danger"), rows, aside=True)
+
+
+def _near(label: Phrase, found: int, limit: int) -> Row:
+    words = Message("terra-picture-danger", {"found": found, "limit": limit})
+    gauge = Gauge(words, min(found, limit), limit, _level(found, limit))
+    return Row(label, [gauge], quiet=gauge.level == CALM)
+
+
+def _level(found: int, limit: int) -> str:
+    if limit - found <= _ONE_LEFT:
+        return ALARM
+    return TENSE if found >= _SOME and limit - found <= _TWO_LEFT else CALM
+
+
+# Who sits there.
+
+
+def _players(view: TerraView) -> Section:
+    rows = [_player(view, seat) for seat in range(view.rules.players)]
+    return Section("players", Message("terra-title-players"), rows, aside=True)
+
+
+def _player(view: TerraView, seat: int) -> Row:
+    cells: list[Cell] = [
+        Phrase(Message("terra-picture-points", {"points": view.scores[seat]})),
+        Phrase(Message("terra-picture-cards", {"cards": view.hand_sizes[seat]})),
+        Phrase(Message("terra-picture-sets", {"sets": view.hoard_sizes[seat]})),
+    ]
+    for mate in view.rules.team_of(seat):
+        if mate != seat:
+            cells.append(Phrase(Message("terra-picture-mate", {"seat": mate})))
+    return Row(_name(seat), cells, active=seat == view.turn)
+
+
+def _name(seat: int) -> Phrase:
+    return Phrase(Message("seat-name", {"seat": seat}))
+
+
+def _own(view: TerraView) -> Section:
+    """The hand, the sets in it while they can be thought of, and what was hoarded."""
+    hand = cards_in(view.hand)
+    cards: list[Cell] = [card_cell(card) for card in hand]
+    rows = [Row(Phrase(Message("terra-picture-cards", {"cards": len(hand)})), cards)]
+    sets = sets_in(view.hand)
+    if sets and not view.over and not (view.step == HELPING and view.helped):
+        rows.append(Row(Phrase(Message("terra-picture-sets-in-hand")), _sets(sets)))
+    if view.hoards[view.seat]:
+        rows.append(_hoard(view, view.seat))
+    return Section("own", Message("terra-title-own"), rows)
+
+
+def _hoard(view: TerraView, seat: int) -> Row:
+    label = Phrase(Message("terra-picture-hoarded", {"points": _hoarded(view, seat)}))
+    return Row(label, _sets(list(view.hoards[seat])))
+
+
+def _sets(numbers: list[int]) -> list[Cell]:
+    return [cell for number in numbers for cell in set_with_points(number)]
+
+
+# How it ended.
+
+
+def _result(view: TerraView) -> list[Section]:
+    title = Message("terra-title-result")
+    causes = _causes(view)
+    if causes:
+        lost = Section("causes", title, [Row(Phrase(cause), []) for cause in causes])
+        return [lost, _players(view)]
+    ranks = _ranks(view)
+    order = sorted(range(view.rules.players), key=lambda seat: ranks[seat])
+    return [Section("result", title, [_rank(view, seat, ranks[seat]) for seat in order])]
+
+
+def _rank(view: TerraView, seat: int, rank: int) -> Row:
+    parts: Args = {"track": view.scores[seat], "hoard": _hoarded(view, seat)}
+    cells: list[Cell] = [
+        Phrase(Message("terra-picture-rank", {"rank": rank})),
+        Phrase(Message("terra-picture-points", {"points": _total(view, seat)})),
+        Phrase(Message("terra-picture-parts", parts)),
+    ]
+    return Row(_name(seat), cells + _sets(list(view.hoards[seat])), active=rank == 1)
+
+
+def _causes(view: TerraView) -> list[Message]:
+    rules, crises = view.rules, view.full_blown
+    causes: list[Message] = []
+    for region, name in enumerate(REGIONS):
+        if crises_in_region(crises, region) >= rules.region_limit:
+            causes.append(Message("terra-lost-region", {"region": name}))
+    for colour, name in enumerate(COLOURS):
+        if crises_of_colour(crises, colour) >= rules.colour_limit:
+            causes.append(Message("terra-lost-colour", {"colour": name}))
+    if bits_in(crises) >= rules.total_limit:
+        causes.append(Message("terra-lost-total"))
+    return causes
+
+
+def _ranks(view: TerraView) -> list[int]:
+    """A team counts once, and its mates share its rank."""
+    totals = [_total(view, seat) for seat in range(view.rules.players)]
+    if not view.rules.teams:
+        return ranks_of(totals)
+    return ranks_of(totals[: view.rules.players // 2]) * 2
+
+
+def _total(view: TerraView, seat: int) -> int:
+    return sum(view.scores[mate] + _hoarded(view, mate) for mate in view.rules.team_of(seat))
+
+
+def _hoarded(view: TerraView, seat: int) -> int:
+    return sum(SET_POINTS[number] for number in view.hoards[seat])
