@@ -11,6 +11,8 @@ from terrarium.core.setup import Setup
 
 def replay(game: Game, edition: Edition, record: Record) -> History:
     """The match that a full record tells, with every entry made again."""
+    if record.form != FULL:
+        raise BadInput("an open record hides moves and cannot be replayed", 1)
     setup = check_header(game, edition, record)
     try:
         history = History(game, setup, record.seed, record.position)
