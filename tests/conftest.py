@@ -1,0 +1,28 @@
+"""What all tests share: the mark that names the rule a test proves, and the sizes of searches."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+pytest.register_assert_rewrite("tests.games.terra.table", "tests.properties")
+
+SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
+
+for name, examples in (("quick", 8), ("full", 60)):
+    settings.register_profile(
+        name,
+        max_examples=examples,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        print_blob=False,
+        suppress_health_check=SLOW_IS_FINE,
+    )
+settings.load_profile(os.environ.get("TERRARIUM_TESTS", "full"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "rule(*paragraphs): the paragraphs and rulings of the rules that a test proves"
+    )

@@ -1,0 +1,251 @@
+"""Phase 3b: who laid a card on a full-blown crisis this turn may hoard one set of three."""
+
+import pytest
+
+from tests.games.terra.table import terra
+
+pytestmark = pytest.mark.rule("3b")
+
+READY = """
+    phase: help
+    open: africa-green with green 5; europe-green
+    hand 0: green 4, green 5, red 2, red 3, red 4
+    pile: blue 1, blue 2, blue 3, blue 4, red 6, 20 cards
+"""
+
+
+@pytest.mark.rule("R16")
+def test_without_a_card_laid_this_turn_nothing_can_be_hoarded() -> None:
+    reason = terra(READY).why("hoard red 2 3 4")
+    assert reason is not None
+    assert (reason.id, reason.rule) == ("terra-help-before-hoarding", "3b")
+    assert not [text for text in terra(READY).legal() if text.startswith("hoard")]
+
+
+@pytest.mark.rule("8.8", "F5")
+def test_taking_part_in_a_crisis_allows_hoarding() -> None:
+    game = terra(READY).play("help africa-green with green 4")
+    assert "africa-green" in game.open()
+    assert "hoard red 2 3 4" in game.legal()
+
+
+@pytest.mark.rule("R5", "8.8")
+def test_the_card_that_solves_a_crisis_also_allows_hoarding() -> None:
+    game = terra(READY).play("help africa-green with green 5")
+    assert "africa-green" in game.discarded()
+    assert "hoard red 2 3 4" in game.legal()
+
+
+@pytest.mark.rule("R5")
+def test_solving_the_only_crisis_there_is_allows_hoarding() -> None:
+    game = terra("""
+        phase: help
+        open: africa-green with green 6
+        hand 0: green 4, red 2, red 3, red 4
+    """)
+    game.play("help africa-green with green 4")
+    assert game.legal() == ["hoard red 2 3 4", "end"]
+
+
+@pytest.mark.rule("F5")
+def test_hoarding_is_offered_beside_further_help_and_the_end() -> None:
+    game = terra(READY).play("help africa-green with green 4")
+    assert game.legal() == ["help europe-green with green 5", "hoard red 2 3 4", "end"]
+
+
+def test_hoarding_is_never_a_duty() -> None:
+    game = terra(READY).play("help africa-green with green 4", "end")
+    assert game.view()["hoards"] == [0, 0, 0, 0]
+    assert game.view()["turn"] == 1
+
+
+def test_the_set_leaves_the_hand_and_lies_before_the_player() -> None:
+    game = terra(READY).play("help africa-green with green 4", "hoard red 2 3 4")
+    assert game.hand(0) == ["green 5"]
+    assert game.view(0)["hoards"] == [["red 2 3 4"], 0, 0, 0]
+
+
+@pytest.mark.rule("R16", "F5")
+def test_hoarding_ends_the_turn_so_nobody_helps_after_it() -> None:
+    game = terra(READY).play("help africa-green with green 4", "hoard red 2 3 4")
+    assert (game.view()["turn"], game.actor()) == (1, 1)
+    assert game.why_id("help europe-green with green 5", seat=0) == "not-your-decision"
+
+
+def test_only_one_set_is_hoarded_in_a_turn_even_after_helping_several_crises() -> None:
+    game = terra("""
+        phase: help
+        open: africa-green with green 5; europe-green
+        hand 0: green 4, green 5, red 2, red 3, red 4, blue 1, blue 1, blue 1
+        hand 1: -
+    """)
+    game.play("help africa-green with green 4", "help europe-green with green 5")
+    game.play("hoard red 2 3 4")
+    assert game.view(0)["hoards"][0] == ["red 2 3 4"]
+    assert game.why_id("hoard blue 1 1 1", seat=0) == "not-your-decision"
+
+
+def test_a_card_laid_in_an_earlier_turn_does_not_count() -> None:
+    game = terra("""
+        phase: help
+        open: south-america-green
+        hand 0: green 1, red 2, red 3, red 4
+        hand 1: -
+        hand 2: -
+        hand 3: -
+        pile: blue 1, blue 2, blue 3, blue 4, 20 cards
+    """)
+    game.play("help south-america-green with green 1", "end", "end", "end", "end")
+    assert game.actor() == 0
+    assert game.why_id("hoard red 2 3 4") == "terra-help-before-hoarding"
+
+
+def test_a_card_laid_by_somebody_else_does_not_count() -> None:
+    game = terra("""
+        phase: help
+        open: south-america-green
+        hand 0: green 1
+        hand 1: red 2, red 3, red 4
+        pile: blue 1, 20 cards
+    """)
+    game.play("help south-america-green with green 1", "end")
+    assert game.actor() == 1
+    assert game.why_id("hoard red 2 3 4") == "terra-help-before-hoarding"
+
+
+def test_a_card_laid_before_a_hoard_does_not_count_for_the_next_player() -> None:
+    game = terra("""
+        phase: help
+        open: south-america-green
+        hand 0: green 1, red 2, red 3, red 4
+        hand 1: blue 4, blue 5, blue 6
+        pile: blue 1, 20 cards
+    """)
+    game.play("help south-america-green with green 1", "hoard red 2 3 4")
+    assert game.why_id("hoard blue 4 5 6") == "terra-help-before-hoarding"
+
+
+def test_the_card_that_was_laid_cannot_be_hoarded() -> None:
+    game = terra("""
+        phase: help
+        open: south-america-green
+        hand 0: green 1, green 2, green 3
+    """)
+    game.play("help south-america-green with green 1")
+    assert game.why_id("hoard green 1 2 3") == "terra-set-not-in-hand"
+    assert game.legal() == ["end"]
+
+
+@pytest.mark.rule("R17")
+def test_the_card_drawn_this_turn_may_be_hoarded() -> None:
+    game = terra("""
+        open: south-america-green
+        hand 0: green 1, red 2, red 3
+        pile: red 4, 20 cards
+    """)
+    game.play("help south-america-green with green 1")
+    assert "hoard red 2 3 4" in game.legal()
+
+
+@pytest.mark.rule("1.4")
+def test_three_cards_that_are_no_set_are_refused() -> None:
+    game = terra("""
+        phase: help
+        open: south-america-green
+        hand 0: green 1, red 2, red 3, green 4
+    """)
+    game.play("help south-america-green with green 1")
+    reason = game.why("hoard red 2 3 green 4")
+    assert reason is not None
+    assert (reason.id, reason.rule) == ("terra-no-such-set", "3b")
+
+
+def test_a_set_that_is_not_in_hand_is_refused() -> None:
+    game = terra(READY).play("help africa-green with green 4")
+    reason = game.why("hoard red 3 4 5")
+    assert reason is not None
+    assert (reason.id, reason.rule) == ("terra-set-not-in-hand", "3b")
+
+
+def test_a_triple_needs_three_cards_of_the_kind() -> None:
+    game = terra("""
+        phase: help
+        open: south-america-green
+        hand 0: green 1, red 2, red 2, blue 3, blue 3, blue 3
+    """)
+    game.play("help south-america-green with green 1")
+    assert game.legal() == ["hoard blue 3 3 3", "end"]
+
+
+@pytest.mark.rule("F2")
+def test_hoarded_cards_never_come_back() -> None:
+    game = terra("""
+        phase: help
+        open: south-america-red
+        hand 0: red 1, red 2, red 3, red 4
+        hand 1: -
+        hand 2: -
+        hand 3: -
+        pile: blue 1, blue 2, blue 3, blue 4, 20 cards
+    """)
+    game.play("help south-america-red with red 1", "hoard red 2 3 4", "end", "end", "end")
+    assert game.actor() == 0
+    assert game.hand(0) == ["blue 4"]
+    assert game.why_id("help south-america-red with red 2") == "terra-not-in-hand"
+    assert game.view(0)["hoards"][0] == ["red 2 3 4"]
+
+
+@pytest.mark.rule("F2")
+def test_hoards_lie_in_the_order_in_which_they_were_laid() -> None:
+    game = terra("""
+        phase: help
+        open: south-america-green
+        hand 0: green 1, red 2, red 3, red 4
+        hoard 0: blue 1 1 1
+    """)
+    game.play("help south-america-green with green 1", "hoard red 2 3 4")
+    assert game.view(0)["hoards"][0] == ["blue 1 1 1", "red 2 3 4"]
+
+
+def test_a_hoard_scores_nothing_before_the_end() -> None:
+    game = terra(READY).play("help africa-green with green 4", "hoard red 2 3 4")
+    assert game.scores() == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("R18", "1.2.3")
+def test_others_see_that_a_set_was_hoarded_but_not_which() -> None:
+    game = terra(READY).play("help africa-green with green 4", "hoard red 2 3 4")
+    for other in (1, 2, 3, -1):
+        assert game.view(other)["hoards"][0] == 1
+        hoarded = [event for event in game.heard(other) if event.id.startswith("terra-hoarded")]
+        assert [event.args for event in hoarded] == [{"seat": 0}]
+
+
+@pytest.mark.rule("R18")
+def test_the_owner_is_told_what_was_hoarded_and_its_points() -> None:
+    game = terra(READY).play("help africa-green with green 4", "hoard red 2 3 4")
+    hoarded = [event for event in game.heard(0) if event.id == "terra-hoarded"]
+    assert [event.args for event in hoarded] == [{"seat": 0, "set": "red 2 3 4", "points": 9}]
+
+
+@pytest.mark.rule("R18")
+def test_a_hoarding_move_looks_hidden_to_the_others() -> None:
+    game = terra(READY).play("help africa-green with green 4")
+    move = game.state.legal()[1]
+    assert [game.state.shown(seat, move) for seat in (0, 1, -1)] == [
+        "hoard red 2 3 4",
+        "hoard ?",
+        "hoard ?",
+    ]
+
+
+@pytest.mark.rule("1.5.1")
+def test_hoarding_brings_a_full_hand_below_the_limit() -> None:
+    game = terra("""
+        phase: help
+        open: south-america-green
+        hand 0: green 1, red 2, red 3, red 4, blue 1, blue 1, blue 2, blue 5, blue 6
+        pile: green 2, 20 cards
+    """)
+    game.play("help south-america-green with green 1", "hoard red 2 3 4")
+    assert (game.actor(), game.view()["hands"][0]) == (1, 5)

@@ -1,0 +1,377 @@
+"""Phase 2: once round the table, each may play one card on the impending crisis."""
+
+import pytest
+
+from tests.games.terra.table import EDITION, Table, terra
+from terrarium.games.terra.edition import TerraEdition
+
+pytestmark = pytest.mark.rule("2")
+
+# Europe-green has a threat of 11, africa-green of 10, africa-blue of 16.
+AFRICA_GREEN = """
+    phase: impending
+    impending: africa-green
+    hand 0: green 4, green 4, red 1
+    hand 1: green 5, blue 5
+    hand 2: green 6, green 1
+    hand 3: green 2, red 3
+    pile: red 6, red 5, 20 cards
+"""
+
+
+def africa_green(**options: str) -> Table:
+    return terra(AFRICA_GREEN, **options)
+
+
+class TestOnceRoundTheTable:
+    def test_each_is_asked_once_clockwise_from_the_player_who_drew(self) -> None:
+        game = terra("""
+            turn: 2
+            phase: impending
+            impending: africa-green
+        """)
+        asked = [game.play("pass").actor() for _ in range(3)]
+        assert asked == [3, 0, 1]
+        assert game.play("pass").open() == ["africa-green"]
+
+    def test_a_player_passes_or_plays_a_card_of_the_colour(self) -> None:
+        assert africa_green().legal() == ["pass", "play green 4"]
+
+    def test_nobody_must_help(self) -> None:
+        game = africa_green().play("pass", "pass", "pass", "pass")
+        assert game.open() == ["africa-green"]
+
+    def test_another_colour_is_refused(self) -> None:
+        reason = africa_green().why("play red 1")
+        assert reason is not None
+        assert (reason.id, reason.rule) == ("terra-wrong-colour", "2")
+
+    def test_a_card_that_is_not_in_hand_is_refused(self) -> None:
+        assert africa_green().why_id("play green 6") == "terra-not-in-hand"
+
+    @pytest.mark.parametrize(
+        "text",
+        ["end", "help africa-green with green 4", "hoard green 4 4 4", "discard green 4"],
+    )
+    def test_nothing_else_can_be_done_first(self, text: str) -> None:
+        reason = africa_green().why(text)
+        assert reason is not None
+        assert (reason.id, reason.rule) == ("terra-answer-the-crisis", "2")
+
+    def test_a_player_plays_one_card_only(self) -> None:
+        game = africa_green().play("play green 4")
+        assert game.actor() == 1
+        assert game.why_id("play green 4", seat=0) == "not-your-decision"
+
+    @pytest.mark.rule("1.2.4")
+    def test_cards_lie_face_up_with_their_players(self) -> None:
+        game = africa_green().play("play green 4", "pass", "play green 1")
+        assert game.view()["impending"] == {
+            "crisis": "africa-green",
+            "threat": 10,
+            "total": 5,
+            "cards": [
+                {"seat": 0, "card": "green 4"},
+                {"seat": 1, "card": None},
+                {"seat": 2, "card": "green 1"},
+            ],
+        }
+
+    def test_a_card_that_is_played_leaves_the_hand(self) -> None:
+        assert africa_green().play("play green 4").hand(0) == ["green 4", "red 1"]
+
+    @pytest.mark.rule("F3")
+    def test_who_has_passed_gets_no_second_chance(self) -> None:
+        game = africa_green().play("pass", "play green 5", "play green 1", "play green 2")
+        assert game.open() == ["africa-green"]
+        assert game.hand(0) == ["green 4", "green 4", "red 1", "red 6"]
+
+    @pytest.mark.rule("F3", "R22")
+    def test_who_has_no_card_of_the_colour_is_asked_and_passes(self) -> None:
+        game = terra("""
+            phase: impending
+            impending: africa-green
+            hand 0: red 1, blue 2
+        """)
+        assert (game.actor(), game.legal()) == (0, ["pass"])
+
+    @pytest.mark.rule("R6", "F3")
+    def test_the_round_goes_on_when_the_threat_is_reached(self) -> None:
+        game = africa_green().play("play green 4", "play green 5", "play green 1")
+        assert game.view()["impending"]["total"] == 10
+        assert (game.actor(), game.legal()) == (3, ["pass", "play green 2"])
+
+    @pytest.mark.rule("R6")
+    def test_a_late_higher_card_takes_the_points_for_the_highest(self) -> None:
+        game = terra("""
+            phase: impending
+            impending: africa-green by 0 green 5, 1 green 5, 2 -
+            hand 3: green 6
+        """)
+        game.play("play green 6")
+        assert game.scores() == [3, 0, 0, 3]
+
+
+@pytest.mark.rule("2a")
+class TestSolvedInTime:
+    def test_a_total_equal_to_the_threat_solves_the_crisis(self) -> None:
+        game = africa_green().play("play green 4", "play green 5", "play green 1", "pass")
+        assert "africa-green" in game.discarded()
+        assert game.open() == []
+
+    @pytest.mark.rule("R15")
+    def test_a_total_above_the_threat_solves_it_and_no_change_is_given(self) -> None:
+        game = africa_green().play("play green 4", "play green 5", "play green 6", "play green 2")
+        assert game.discarded() == ["africa-green", "green 2", "green 4", "green 5", "green 6"]
+
+    @pytest.mark.rule("1.1.7", "1.5.6")
+    def test_the_first_card_and_the_highest_card_score_three_points_each(self) -> None:
+        game = africa_green().play("play green 4", "play green 5", "play green 6", "pass")
+        assert game.scores() == [3, 0, 3, 0]
+
+    @pytest.mark.rule("8.1")
+    def test_a_first_card_that_is_the_highest_scores_six_points(self) -> None:
+        game = terra("""
+            phase: impending
+            impending: africa-green by 0 -, 1 green 6, 2 green 3
+            hand 3: green 2
+        """)
+        game.play("play green 2")
+        assert game.scores() == [0, 6, 0, 0]
+
+    def test_the_first_card_need_not_be_of_the_player_who_drew(self) -> None:
+        game = terra("""
+            phase: impending
+            impending: africa-green by 0 -, 1 -, 2 green 4
+            hand 3: green 6
+        """)
+        game.play("play green 6")
+        assert game.scores() == [0, 0, 3, 3]
+
+    @pytest.mark.rule("R7", "1.5.6")
+    def test_all_who_tie_for_the_highest_card_score(self) -> None:
+        game = terra("""
+            phase: impending
+            impending: africa-green by 0 green 1, 1 green 4, 2 green 4
+            hand 3: green 4
+        """)
+        game.play("play green 4")
+        assert game.scores() == [3, 3, 3, 3]
+
+    @pytest.mark.rule("R7", "1.5.6")
+    def test_a_first_card_that_ties_for_the_highest_scores_twice(self) -> None:
+        game = terra("""
+            phase: impending
+            impending: africa-green by 0 green 5, 1 green 1, 2 -
+            hand 3: green 5
+        """)
+        game.play("play green 5")
+        assert game.scores() == [6, 0, 0, 3]
+
+    def test_points_are_added_to_those_on_the_track(self) -> None:
+        game = terra("""
+            phase: impending
+            scores: 1 2 3 4
+            impending: africa-green by 0 green 5, 1 green 1, 2 -
+            hand 3: green 6
+        """)
+        game.play("play green 6")
+        assert game.scores() == [4, 2, 3, 7]
+
+    def test_the_turn_ends_and_the_next_player_draws(self) -> None:
+        game = africa_green().play("play green 4", "play green 5", "play green 1", "pass")
+        assert (game.view()["turn"], game.actor()) == (1, 1)
+        assert game.hand(1) == ["blue 5", "red 6"]
+
+    def test_the_player_who_drew_it_draws_no_other_card_and_plays_none(self) -> None:
+        game = terra("""
+            phase: impending
+            open: europe-green
+            impending: africa-green by 0 green 4, 1 green 5, 2 -
+            hand 0: green 1
+            hand 3: green 1
+            pile: red 6, 20 cards
+        """)
+        game.play("play green 1")
+        assert game.hand(0) == ["green 1"]
+        assert game.why_id("help europe-green with green 1", seat=0) == "not-your-decision"
+
+    def test_the_crisis_lies_before_nobody_any_more(self) -> None:
+        game = africa_green().play("play green 4", "play green 5", "play green 1", "pass")
+        assert game.view()["impending"] is None
+
+    def test_everybody_is_told_who_scored_what_for(self) -> None:
+        game = africa_green().play("play green 4", "play green 5", "play green 6", "pass")
+        assert game.heard_ids()[4:7] == [
+            "terra-averted",
+            "terra-scored-first",
+            "terra-scored-highest",
+        ]
+        assert [event.args["seat"] for event in game.heard()[5:7]] == [0, 2]
+
+    @pytest.mark.rule("1.5.8")
+    def test_three_players_can_put_eighteen_on_a_crisis_and_no_more(self) -> None:
+        game = terra(
+            """
+            phase: impending
+            impending: africa-blue by 0 blue 6, 1 blue 6
+            hand 2: blue 6
+        """,
+            players=3,
+        )
+        game.play("play blue 6")
+        assert game.heard()[1].args == {"crisis": "africa-blue", "total": 18, "threat": 16}
+
+    @pytest.mark.rule("R8")
+    def test_no_single_card_reaches_a_threat(self) -> None:
+        assert isinstance(EDITION, TerraEdition)
+        highest_card = len(EDITION.copies)
+        assert highest_card < min(EDITION.threats)
+
+
+@pytest.mark.rule("2b")
+class TestNotSolved:
+    def test_a_total_one_below_the_threat_does_not_solve_it(self) -> None:
+        game = terra("""
+            phase: impending
+            impending: africa-green by 0 green 4, 1 green 4, 2 -
+            hand 3: green 1
+        """)
+        game.play("play green 1")
+        assert game.open() == ["africa-green"]
+
+    def test_the_cards_played_are_lost(self) -> None:
+        game = africa_green().play("play green 4", "play green 5", "pass", "pass")
+        assert game.view()["open"] == [
+            {"crisis": "africa-green", "threat": 10, "total": 0, "cards": []}
+        ]
+        assert game.discarded() == ["green 4", "green 5"]
+
+    def test_nobody_scores(self) -> None:
+        game = africa_green().play("play green 4", "play green 5", "pass", "pass")
+        assert game.scores() == [0, 0, 0, 0]
+
+    def test_the_player_who_drew_it_draws_another_card_instead(self) -> None:
+        game = africa_green().play("pass", "pass", "pass", "pass")
+        assert game.hand(0) == ["green 4", "green 4", "red 1", "red 6"]
+        assert (game.view()["turn"], game.actor(), game.view()["phase"]) == (0, 0, "help")
+
+    def test_the_other_card_may_be_a_crisis_too_and_so_on(self) -> None:
+        game = terra("""
+            pile: africa-green, asia-blue, oceania-red, red 1, 20 cards
+            hand 0: -
+        """)
+        game.play(*["pass"] * 4)
+        assert (game.actor(), game.view()["impending"]["crisis"]) == (0, "asia-blue")
+        game.play(*["pass"] * 8)
+        assert game.open() == ["africa-green", "asia-blue", "oceania-red"]
+        assert game.hand(0) == ["red 1"]
+
+    def test_a_second_crisis_may_be_solved_and_then_the_turn_ends(self) -> None:
+        game = terra("""
+            pile: asia-blue, africa-green, red 1, 20 cards
+            hand 0: green 6
+            hand 1: green 4
+        """)
+        game.play(*["pass"] * 4, "play green 6", "play green 4", "pass", "pass")
+        assert (game.open(), game.view()["turn"]) == (["asia-blue"], 1)
+        assert game.hand(0) == []
+
+    @pytest.mark.rule("R3")
+    def test_a_crisis_that_broke_out_this_turn_may_be_helped_in_it(self) -> None:
+        game = africa_green().play("pass", "pass", "pass", "pass")
+        assert "help africa-green with green 4" in game.legal()
+
+    @pytest.mark.rule("R3", "3b")
+    def test_helping_a_crisis_that_broke_out_this_turn_allows_hoarding(self) -> None:
+        game = terra("""
+            phase: impending
+            impending: africa-green by 0 -, 1 -, 2 -
+            hand 0: green 4, red 1, red 2
+            pile: red 3, 20 cards
+        """)
+        game.play("pass", "help africa-green with green 4")
+        assert "hoard red 1 2 3" in game.legal()
+
+    @pytest.mark.rule("R4", "8.8", "3b")
+    def test_a_card_played_on_an_impending_crisis_does_not_allow_hoarding(self) -> None:
+        game = terra("""
+            phase: impending
+            impending: africa-green
+            hand 0: green 4, red 1, red 2
+            pile: red 3, 20 cards
+        """)
+        game.play("play green 4", "pass", "pass", "pass")
+        assert game.why_id("hoard red 1 2 3") == "terra-help-before-hoarding"
+        assert game.legal() == ["end"]
+
+    def test_everybody_is_told_that_it_broke_out(self) -> None:
+        game = africa_green().play("play green 4", "pass", "pass", "pass")
+        assert game.heard()[4].id == "terra-broke-out"
+        assert game.heard()[4].args == {"crisis": "africa-green", "total": 4, "threat": 10}
+
+
+@pytest.mark.rule("F6")
+class TestSealedContributions:
+    def test_others_see_that_a_card_lies_there_but_not_which(self) -> None:
+        game = africa_green(sealed_contributions="yes").play("play green 4", "pass")
+        for other in (1, 2, 3, -1):
+            impending = game.view(other)["impending"]
+            assert impending["cards"] == [{"seat": 0, "card": "?"}, {"seat": 1, "card": None}]
+            assert impending["total"] == 0
+
+    def test_the_player_still_sees_the_own_card(self) -> None:
+        game = africa_green(sealed_contributions="yes").play("play green 4")
+        assert game.view(0)["impending"]["cards"] == [{"seat": 0, "card": "green 4"}]
+
+    def test_others_are_not_told_the_card(self) -> None:
+        game = africa_green(sealed_contributions="yes").play("play green 4")
+        assert game.heard(0)[-1].args == {"seat": 0, "card": "green 4"}
+        for other in (1, 2, 3, -1):
+            assert game.heard(other)[-1].args == {"seat": 0}
+
+    def test_the_cards_are_revealed_together_after_the_round(self) -> None:
+        game = africa_green(sealed_contributions="yes")
+        game.play("play green 4", "play green 5", "pass")
+        assert "terra-unsealed" not in game.heard_ids()
+        game.play("play green 2")
+        unsealed = [event.args for event in game.heard() if event.id == "terra-unsealed"]
+        assert unsealed == [
+            {"seat": 0, "card": "green 4"},
+            {"seat": 1, "card": "green 5"},
+            {"seat": 3, "card": "green 2"},
+        ]
+
+    def test_revealed_cards_are_told_from_the_player_who_drew(self) -> None:
+        game = terra(
+            """
+            turn: 2
+            phase: impending
+            impending: africa-green by 2 green 4, 3 -, 0 green 5
+            hand 1: green 1
+        """,
+            sealed_contributions="yes",
+        )
+        game.play("play green 1")
+        unsealed = [event.args["seat"] for event in game.heard() if event.id == "terra-unsealed"]
+        assert unsealed == [2, 0, 1]
+
+    def test_the_first_card_is_the_first_in_the_order_of_the_round(self) -> None:
+        game = africa_green(sealed_contributions="yes")
+        game.play("play green 4", "play green 5", "play green 6", "pass")
+        assert game.scores() == [3, 0, 3, 0]
+
+    def test_the_cards_lie_in_the_open_discard_afterwards(self) -> None:
+        game = africa_green(sealed_contributions="yes").play("play green 4", "pass", "pass", "pass")
+        assert game.discarded() == ["green 4"]
+
+    def test_without_the_option_nothing_is_sealed(self) -> None:
+        game = africa_green().play("play green 4")
+        assert game.view(2)["impending"]["cards"] == [{"seat": 0, "card": "green 4"}]
+        assert game.heard(2)[-1].args["card"] == "green 4"
+
+    def test_a_move_looks_sealed_to_the_others(self) -> None:
+        game = africa_green(sealed_contributions="yes")
+        move = game.state.legal()[1]
+        assert [game.state.shown(seat, move) for seat in (0, 1)] == ["play green 4", "play ?"]
+        assert game.state.shown(1, 0) == "pass"

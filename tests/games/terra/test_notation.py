@@ -1,0 +1,103 @@
+"""How moves are numbered and written: both for ever."""
+
+import pytest
+
+from tests.games.terra.table import GAME
+from terrarium.core.reason import Refused
+
+ALL_MOVES = range(GAME.moves)
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        (0, "pass"),
+        (1, "play green 1"),
+        (6, "play green 6"),
+        (18, "play red 6"),
+        (19, "help north-america-green with green 1"),
+        (30, "help north-america-blue with blue 6"),
+        (73, "help africa-green with green 1"),
+        (126, "help oceania-red with red 6"),
+        (127, "hoard green 1 1 1"),
+        (144, "hoard red 6 6 6"),
+        (145, "hoard green 1 blue 1 red 1"),
+        (151, "hoard green 1 2 3"),
+        (162, "hoard red 4 5 6"),
+        (163, "hoard green 1 blue 2 red 3"),
+        (186, "hoard red 4 blue 5 green 6"),
+        (187, "end"),
+        (188, "discard green 1"),
+        (205, "discard red 6"),
+    ],
+)
+def test_a_number_means_one_text_for_ever(move: int, text: str) -> None:
+    assert GAME.spell(move) == text
+    assert GAME.parse(text) == move
+
+
+def test_there_are_206_moves_and_their_texts_are_all_different() -> None:
+    assert GAME.moves == 206
+    assert len({GAME.spell(move) for move in ALL_MOVES}) == 206
+
+
+def test_every_text_is_read_back() -> None:
+    assert [GAME.parse(GAME.spell(move)) for move in ALL_MOVES] == list(ALL_MOVES)
+
+
+def test_case_and_spacing_do_not_matter() -> None:
+    assert GAME.parse("  Help\tAFRICA-green  with Green   4 ") == GAME.parse(
+        "help africa-green with green 4"
+    )
+
+
+@pytest.mark.parametrize("text", ["hoard red 2 blue 3 green 4", "hoard green 4 red 2 blue 3"])
+def test_the_cards_of_a_set_may_come_in_any_order(text: str) -> None:
+    assert GAME.spell(GAME.parse(text)) == "hoard red 2 blue 3 green 4"
+
+
+def test_a_set_in_one_colour_may_name_the_colour_once_or_thrice() -> None:
+    assert GAME.parse("hoard red 4 2 3") == GAME.parse("hoard red 2 red 3 red 4")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "terra-no-such-move"),
+        ("   ", "terra-no-such-move"),
+        ("fold", "terra-no-such-move"),
+        ("pass green 4", "terra-no-such-move"),
+        ("end now", "terra-no-such-move"),
+        ("play", "terra-no-such-card"),
+        ("play green", "terra-no-such-card"),
+        ("play green 7", "terra-no-such-card"),
+        ("play green 0", "terra-no-such-card"),
+        ("play yellow 3", "terra-no-such-card"),
+        ("play green 4 5", "terra-no-such-card"),
+        ("discard", "terra-no-such-card"),
+        ("discard africa-green", "terra-no-such-card"),
+        ("help", "terra-no-such-crisis"),
+        ("help mars-green with green 1", "terra-no-such-crisis"),
+        ("help africa-green", "terra-help-with-what"),
+        ("help africa-green green 1", "terra-help-with-what"),
+        ("help africa-green with", "terra-no-such-card"),
+        ("help africa-green with blue 1", "terra-wrong-colour"),
+        ("hoard", "terra-no-such-set"),
+        ("hoard 2 3 4", "terra-no-such-card"),
+        ("hoard red 2 3 x", "terra-no-such-card"),
+        ("hoard red 2 3 44", "terra-no-such-card"),
+        ("hoard red", "terra-no-such-set"),
+        ("hoard red ² ³ 4", "terra-no-such-card"),
+    ],
+)
+def test_what_is_no_move_is_refused_with_a_reason(text: str, reason: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        GAME.parse(text)
+    assert refusal.value.reason.id == reason
+
+
+@pytest.mark.parametrize("verb", ["", "play ", "help ", "hoard "])
+def test_a_strangers_words_are_repeated_in_short(verb: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        GAME.parse(verb + "x" * 10_000)
+    assert len(str(refusal.value.reason.args["text"])) == 40

@@ -1,0 +1,196 @@
+"""What a table of Terra may choose."""
+
+import pytest
+
+from tests.games.terra.table import EDITION, GAME, dealt, terra
+from terrarium.core.reason import BadInput
+
+pytestmark = pytest.mark.rule("options")
+
+PASSES = ("pass", "pass", "pass", "pass")
+
+
+def refused(players: int = 4, **options: str) -> str:
+    with pytest.raises(BadInput) as refusal:
+        GAME.setup(players, EDITION, options)
+    return str(refusal.value)
+
+
+def test_the_defaults_are_the_rules_of_the_book() -> None:
+    assert GAME.setup(4, EDITION).options.all() == {
+        "teams": "no",
+        "start": "random",
+        "final_unsolved_crisis_phase3": "yes",
+        "hand_limit_discard_hidden": "no",
+        "sealed_contributions": "no",
+        "region_limit": "edition",
+        "colour_limit": "edition",
+        "total_limit": "edition",
+        "threat_offset": "0",
+    }
+
+
+def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
+    text = refused(temas="yes")
+    assert "unknown option 'temas'" in text
+    assert all(option.name in text for option in GAME.options)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("teams", "perhaps", "yes or no"),
+        ("sealed_contributions", "", "yes or no"),
+        ("start", "6", "random, 0, 1, 2, 3, 4 or 5"),
+        ("start", "youngest", "random, 0, 1, 2, 3, 4 or 5"),
+        ("region_limit", "1", "edition or a whole number from 2 to 4"),
+        ("region_limit", "5", "edition or a whole number from 2 to 4"),
+        ("colour_limit", "1", "edition or a whole number from 2 to 7"),
+        ("colour_limit", "8", "edition or a whole number from 2 to 7"),
+        ("total_limit", "1", "edition or a whole number from 2 to 19"),
+        ("total_limit", "20", "edition or a whole number from 2 to 19"),
+        ("total_limit", "many", "edition or a whole number from 2 to 19"),
+        ("threat_offset", "-7", "a whole number from -6 to 6"),
+        ("threat_offset", "7", "a whole number from -6 to 6"),
+        ("threat_offset", "1.5", "a whole number from -6 to 6"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_the_right_ones(name: str, value: str, wanted: str) -> None:
+    assert refused(**{name: value}) == f"option {name} is {wanted}, not {value!r}"
+
+
+@pytest.mark.rule("R23")
+@pytest.mark.parametrize(("players", "start"), [(3, "3"), (4, "4"), (5, "5")])
+def test_a_seat_that_nobody_holds_cannot_start(players: int, start: str) -> None:
+    text = refused(players, start=start)
+    assert text == f"option start is random or a seat from 0 to {players - 1}, not '{start}'"
+
+
+@pytest.mark.rule("R23")
+def test_the_last_seat_may_start() -> None:
+    assert dealt(6, start="5").view()["turn"] == 5
+
+
+def test_the_region_limit_can_be_lower() -> None:
+    game = terra(
+        """
+        phase: impending
+        open: africa-green
+        impending: africa-blue
+    """,
+        region_limit="2",
+    )
+    assert game.play(*PASSES).outcome().causes == ["region africa"]
+
+
+def test_the_region_limit_can_be_out_of_reach() -> None:
+    game = terra(
+        """
+        phase: impending
+        open: africa-green; africa-red
+        impending: africa-blue
+        pile: red 1
+    """,
+        region_limit="4",
+    )
+    assert game.play(*PASSES).state.outcome() is None
+
+
+def test_the_colour_limit_can_be_lower() -> None:
+    game = terra(
+        """
+        phase: impending
+        open: africa-green
+        impending: asia-green
+    """,
+        colour_limit="2",
+    )
+    assert game.play(*PASSES).outcome().causes == ["colour green"]
+
+
+def test_the_colour_limit_can_be_higher() -> None:
+    game = terra(
+        """
+        phase: impending
+        open: africa-green; asia-green; oceania-green
+        impending: europe-green
+        pile: red 1
+    """,
+        colour_limit="5",
+    )
+    assert game.play(*PASSES).state.outcome() is None
+
+
+def test_the_total_limit_can_be_lower() -> None:
+    game = terra(
+        """
+        phase: impending
+        open: africa-green
+        impending: asia-blue
+    """,
+        total_limit="2",
+    )
+    assert game.play(*PASSES).outcome().causes == ["total"]
+
+
+def test_the_total_limit_can_be_higher() -> None:
+    game = terra(
+        """
+        phase: impending
+        open: africa-green; africa-blue; asia-red; asia-green; oceania-blue; oceania-red
+        impending: europe-green
+        pile: red 1
+    """,
+        total_limit="8",
+    )
+    assert game.play(*PASSES).state.outcome() is None
+
+
+@pytest.mark.parametrize(("offset", "threat"), [("-6", 7), ("0", 13), ("6", 19)])
+def test_all_threats_can_be_lower_or_higher(offset: str, threat: int) -> None:
+    game = terra("pile: asia-blue, 20 cards", threat_offset=offset)
+    assert game.view()["impending"]["threat"] == threat
+
+
+def test_a_lower_threat_is_reached_sooner() -> None:
+    game = terra(
+        """
+        phase: help
+        open: africa-green with green 3
+        hand 0: green 4
+    """,
+        threat_offset="-3",
+    )
+    assert game.play("help africa-green with green 4").scores() == [5, 0, 0, 0]
+
+
+def test_a_higher_threat_is_reached_later() -> None:
+    game = terra(
+        """
+        phase: impending
+        impending: africa-green by 0 green 5, 1 green 5, 2 -
+    """,
+        threat_offset="1",
+    )
+    assert game.play("pass").open() == ["africa-green"]
+
+
+@pytest.mark.rule("R8")
+def test_with_a_much_lower_threat_one_card_may_do_and_is_first_and_highest() -> None:
+    game = terra(
+        """
+        phase: impending
+        impending: africa-green by 0 -, 1 -, 2 green 6
+    """,
+        threat_offset="-4",
+    )
+    assert game.play("pass").scores() == [0, 0, 6, 0]
+
+
+def test_a_position_names_its_options() -> None:
+    game = dealt(4, sealed_contributions="yes", threat_offset="2")
+    lines = game.state.position().splitlines()
+    assert [line for line in lines if line.startswith("option")] == [
+        "option sealed_contributions: yes",
+        "option threat_offset: 2",
+    ]
