@@ -62,6 +62,11 @@ def at_least_one(text: str) -> int:
     return number
 
 
+def names(text: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
 def seed(text: str) -> int:
     try:
         return parse_seed(text)

@@ -12,7 +12,7 @@ from typing import Final
 from terrarium.core.reason import BadInput
 
 PROVENANCES: Final = ("printed", "reconstructed", "house")
-_HEADER: Final = re.compile(r"^\s*\[{1,2}\s*([A-Za-z0-9_-]+)\s*\]{1,2}")
+_HEADER: Final = re.compile(r"^\s*\[{1,2}\s*[\"']?([A-Za-z0-9_-]+)")
 _KEY: Final = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=")
 _TOML_ERROR: Final = re.compile(r"^(.*?) \(at line (\d+), column \d+\)$")
 
@@ -46,8 +46,9 @@ class Entry:
 
     def text(self, key: str) -> str:
         value = self._value(key)
-        if not isinstance(value, str) or not value.strip():
-            raise BadInput(f"{self.name}.{key} must be a text, not {value!r}", self.line(key))
+        if not isinstance(value, str) or not value.strip() or not value.isprintable():
+            wanted = f"{self.name}.{key} must be a text of one line, not {value!r}"
+            raise BadInput(wanted, self.line(key))
         return value.strip()
 
     def finish(self) -> str:
@@ -76,24 +77,21 @@ class Source:
     def __init__(self, text: str, kinds: Sequence[str]) -> None:
         self.text: Final = text.replace("\r\n", "\n")
         self.digest: Final = sha256(self.text.encode()).hexdigest()
-        tables = _parse(self.text)
-        lines = _line_map(self.text)
+        places = _Places(self.text)
         top: dict[str, object] = {}
         self._entries: Final[dict[str, list[Entry]]] = {kind: [] for kind in kinds}
-        for name, value in tables.items():
+        for name, value in _parse(self.text).items():
             rows = _rows(value)
             if rows is None:
                 top[name] = value
-                continue
-            if name not in kinds:
-                raise BadInput(
-                    f"unknown table {name!r}; known: {', '.join(kinds)}", lines[name][0].get("", 1)
-                )
-            self._entries[name] = [
-                Entry(name, row, found)
-                for row, found in zip(rows, lines.get(name, []), strict=False)
-            ]
-        self.top: Final = Entry("the edition", top, lines[""][0])
+            elif name not in kinds:
+                known = ", ".join(kinds)
+                raise BadInput(f"unknown table {name!r}; known: {known}", places.of(name, 0)[""])
+            else:
+                self._entries[name] = [
+                    Entry(name, row, places.of(name, number)) for number, row in enumerate(rows)
+                ]
+        self.top: Final = Entry("the edition", top, places.top)
 
     def entries(self, kind: str, wanted: int) -> list[Entry]:
         """All tables of a kind, of which there must be just so many."""
@@ -121,6 +119,8 @@ def _parse(text: str) -> dict[str, object]:
         if found is None:
             raise BadInput(f"not TOML: {error}", text.count("\n") + 1) from None
         raise BadInput(f"not TOML: {found.group(1)}", int(found.group(2))) from None
+    except (RecursionError, ValueError):
+        raise BadInput("not TOML: something in it is far too long or too deep", 1) from None
     return tables
 
 
@@ -133,16 +133,23 @@ def _rows(value: object) -> list[dict[str, object]] | None:
     return None
 
 
-def _line_map(text: str) -> dict[str, list[dict[str, int]]]:
-    """For each table name, for each table of that name: key → line, and "" → its header."""
-    lines: dict[str, list[dict[str, int]]] = {"": [{"": 1}]}
-    current = lines[""][0]
-    for number, line in enumerate(text.split("\n"), 1):
-        header = _HEADER.match(line)
-        key = _KEY.match(line)
-        if header:
-            current = {"": number}
-            lines.setdefault(header.group(1), []).append(current)
-        elif key:
-            current.setdefault(key.group(1), number)
-    return lines
+class _Places:
+    """Where things stand: for each table its header and its keys, for plain values their keys."""
+
+    def __init__(self, text: str) -> None:
+        self.top: Final[dict[str, int]] = {"": 1}
+        self._tables: Final[dict[str, list[dict[str, int]]]] = {}
+        current = self.top
+        for number, line in enumerate(text.split("\n"), 1):
+            header = _HEADER.match(line)
+            key = _KEY.match(line)
+            if header:
+                current = {"": number}
+                self._tables.setdefault(header.group(1), []).append(current)
+            elif key:
+                current.setdefault(key.group(1), number)
+
+    def of(self, name: str, number: int) -> dict[str, int]:
+        """The lines of one table; one that is written in a single line has only that."""
+        tables = self._tables.get(name, [])
+        return tables[number] if number < len(tables) else {"": self.top.get(name, 1)}

@@ -4,6 +4,7 @@ from typing import Final
 
 from terrarium.core.edition import Edition
 from terrarium.core.game import Game
+from terrarium.core.option import Options
 from terrarium.core.reason import BadInput
 from terrarium.core.setup import Setup
 
@@ -66,7 +67,16 @@ def position_setup(
     if players and named != players:
         raise BadInput(f"the position is for {named} players, not {players}", lines.line("players"))
     options = lines.options()
+    for name, value in options.items():
+        _check_option(game, name, value, lines.line(f"{_OPTION}{name}"))
     for name, value in (chosen or {}).items():
         if options.setdefault(name, value) != value:
             raise BadInput(f"the position has option {name} {options[name]}, not {value}")
     return game.setup(named, edition, options)
+
+
+def _check_option(game: Game, name: str, value: str, line: int) -> None:
+    try:
+        Options(game.options, {name: value})
+    except BadInput as error:
+        raise BadInput(str(error), line) from None

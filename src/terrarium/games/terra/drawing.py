@@ -44,8 +44,12 @@ def crisis_cell(crisis: int) -> Phrase:
         Message("terra-picture-crisis", {"crisis": spell_crisis(crisis)}),
         colour,
         _mark(colour),
-        Message("terra-region", {"region": REGIONS[crisis // len(COLOURS)]}),
+        region_words(crisis // len(COLOURS)),
     )
+
+
+def region_words(region: int) -> Message:
+    return Message("terra-picture-region", {"region": REGIONS[region]})
 
 
 def colour_cell(colour: str) -> Phrase:

@@ -17,7 +17,7 @@ from terrarium.games.terra.contract import TerraInPlay
 from terrarium.games.terra.drawing import drawn
 from terrarium.games.terra.edition import TerraEdition
 from terrarium.games.terra.picture import picture_of
-from terrarium.games.terra.position import read_position
+from terrarium.games.terra.position_reader import read_position
 from terrarium.games.terra.rules import Rules
 from terrarium.games.terra.steps.draw import draw
 from terrarium.games.terra.terms import term

@@ -3,7 +3,7 @@
 from terrarium.core.picture import Cell, Choice, Group, Phrase
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra.cards import spell_crisis, value_of
-from terrarium.games.terra.drawing import card_cell, crisis_cell, set_with_points
+from terrarium.games.terra.drawing import card_cell, set_with_points
 from terrarium.games.terra.moves import (
     DISCARD,
     END,
@@ -55,9 +55,7 @@ def _play(view: TerraView, move: int) -> Choice:
 
 
 def _helps(view: TerraView, crisis: int, helps: list[int]) -> Group:
-    named = crisis_cell(crisis)
-    args: Args = {"crisis": spell_crisis(crisis)}
-    label = Phrase(Message("terra-offer-help", args), named.tint, named.mark, named.short)
+    label = Phrase(Message("terra-offer-help", {"crisis": spell_crisis(crisis)}))
     moves = [move for move in helps if helped_crisis(move) == crisis]
     return Group(label, [_help(view, crisis, move) for move in moves])
 

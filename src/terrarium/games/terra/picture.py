@@ -27,13 +27,14 @@ from terrarium.games.terra.drawing import (
     colour_cell,
     crisis_cell,
     hidden_card,
+    region_words,
     set_with_points,
 )
 from terrarium.games.terra.moves import END, HELP, HOARD
 from terrarium.games.terra.offers import offers_of
 from terrarium.games.terra.scoring import bits_in, crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import SET_POINTS, sets_in
-from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING, PASSED, laid_by, laid_card
+from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING, PASSED, laid_card
 from terrarium.games.terra.view import SEALED, TerraView
 
 _ONE_LEFT = 1
@@ -43,7 +44,7 @@ _YES = {True: "yes", False: "no"}
 
 
 def picture_of(view: TerraView) -> Picture:
-    sections = [_impending(view), _full_blown(view), _danger(view)]
+    sections = [*_impending(view), _full_blown(view), _danger(view)]
     sections += _result(view) if view.over else [_players(view)]
     if view.seat >= 0:
         sections.append(_own(view))
@@ -93,14 +94,20 @@ def _verdict(view: TerraView) -> Message:
 # What lies on the table.
 
 
-def _impending(view: TerraView) -> Section:
-    rows: list[Row] = []
-    if view.impending != NO_CRISIS:
-        total, threat = int(view.total_played()), view.rules.threats[view.impending]
-        label = crisis_cell(int(view.impending))
+def _impending(view: TerraView) -> list[Section]:
+    """The crisis before the player whose turn it is, and what was answered to it so far."""
+    if view.impending == NO_CRISIS:
+        return []
+    total, threat = int(view.total_played()), view.rules.threats[view.impending]
+    label = crisis_cell(int(view.impending))
+    crisis = Row(label, _progress(label.tint, total, threat, []))
+    sections = [Section("impending", Message("terra-title-impending"), [crisis])]
+    if view.played:
+        asked: Args = {"asked": len(view.played), "players": view.rules.players}
         answers = [_answer(view, place) for place in range(len(view.played))]
-        rows.append(Row(label, _progress(label.tint, total, threat, answers)))
-    return Section("impending", Message("terra-title-impending"), rows)
+        row = Row(Phrase(Message("terra-picture-asked", asked)), answers)
+        sections.append(Section("answers", Message("terra-title-answers"), [row]))
+    return sections
 
 
 def _answer(view: TerraView, place: int) -> Cell:
@@ -119,9 +126,7 @@ def _full_blown(view: TerraView) -> Section:
 
 def _crisis(view: TerraView, crisis: int) -> Row:
     label, threat = crisis_cell(crisis), view.rules.threats[crisis]
-    cards: list[Cell] = [
-        card_cell(int(laid_card(laid)), int(laid_by(laid))) for laid in view.laid[crisis]
-    ]
+    cards: list[Cell] = [card_cell(int(laid_card(laid))) for laid in view.laid[crisis]]
     if view.helped >> crisis & 1:
         cards.append(Phrase(Message("terra-picture-helped", {"seat": int(view.turn)})))
     return Row(label, _progress(label.tint, int(view.total_laid(crisis)), threat, cards))
@@ -140,8 +145,8 @@ def _danger(view: TerraView) -> Section:
     rules, crises = view.rules, view.full_blown
     rows: list[Row] = []
     if rules.region_limit <= len(COLOURS):
-        for region, name in enumerate(REGIONS):
-            label = Phrase(Message("terra-region", {"region": name}))
+        for region in range(len(REGIONS)):
+            label = Phrase(region_words(region))
             rows.append(_near(label, int(crises_in_region(crises, region)), rules.region_limit))
     if rules.colour_limit <= len(REGIONS):
         for colour, name in enumerate(COLOURS):

@@ -135,6 +135,7 @@ terra-colour-mark = { $colour ->
 }
 terra-picture-card = { $card }
 terra-picture-crisis = { $crisis }
+terra-picture-region = { $region }
 terra-picture-sealed = a sealed card
 terra-picture-caption = { $pile ->
     [0] The pile is empty.
@@ -150,6 +151,7 @@ terra-picture-caption = { $pile ->
 }
 
 terra-title-impending = Impending
+terra-title-answers = Answers
 terra-title-full-blown = Full-blown
 terra-title-danger = Danger
 terra-title-players = Players
@@ -161,6 +163,7 @@ terra-picture-missing = { $missing ->
     [0] enough
    *[other] { $missing } to go
 }
+terra-picture-asked = { $asked } of { $players } players
 terra-picture-passed = { $you ->
     [yes] you passed
    *[no] { $seat } passed
@@ -210,7 +213,7 @@ terra-ask-impending = { $able ->
    *[no] { $crisis } threatens with { $threat }, and you have no card of its colour: pass.
 }
 terra-ask-help = { $helps ->
-    [yes] Your turn: lay a card on a full-blown crisis, or keep your cards and end the turn.
+    [yes] Your turn: lay a card on a full-blown crisis, or end the turn.
    *[no] Your turn: you have no card for any full-blown crisis; end the turn.
 }
 terra-ask-more = { $hoards ->

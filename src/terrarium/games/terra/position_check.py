@@ -1,0 +1,78 @@
+"""Whether a position of Terra can be, and whose decision it then is."""
+
+from terrarium.core.position import PositionText
+from terrarium.core.reason import BadInput
+from terrarium.core.state import NOBODY
+from terrarium.games.terra.cards import crises_in, size, spell_crisis
+from terrarium.games.terra.scoring import bits_in, loss_causes
+from terrarium.games.terra.state import (
+    DISCARDING,
+    HELPING,
+    IMPENDING,
+    PASSED,
+    PHASES,
+    TerraState,
+    laid_by,
+)
+from terrarium.games.terra.steps.draw import draw
+
+_OWN_TURN = (PHASES[HELPING], PHASES[DISCARDING])
+
+
+def check_helped(state: TerraState, phase: str, lines: PositionText) -> None:
+    """Only who plays cards now has helped, and the last card on each such crisis is theirs."""
+    line = lines.line("helped")
+    if state.helped and phase not in _OWN_TURN:
+        raise BadInput(f"`helped` goes with {' or '.join(_OWN_TURN)}, not with {phase}", line)
+    for crisis in crises_in(state.helped & state.full_blown):
+        laid = state.laid[crisis]
+        if not laid or laid_by(laid[-1]) not in (NOBODY, state.turn):
+            who = f"seat {state.turn}"
+            raise BadInput(f"no card of {who} lies last on {spell_crisis(crisis)}", line)
+
+
+def check_hands(state: TerraState, phase: str, lines: PositionText) -> None:
+    """A hand has at most eight cards, and one more while its owner plays cards (1.5)."""
+    limit = state.rules.hand_limit
+    for seat in range(state.players):
+        own_turn = seat == state.turn and phase in _OWN_TURN
+        gone = int(bits_in(state.helped)) if own_turn else _played_by(state, seat)
+        cards = int(size(state.hand(seat)))
+        if cards + gone > limit + own_turn:
+            played = f", with {gone} just played," if gone else ""
+            wrong = f"a hand of {cards} cards{played} cannot be here"
+            raise BadInput(wrong, lines.line(f"hand {seat}"))
+    if phase == PHASES[DISCARDING] and size(state.hand(state.turn)) <= limit:
+        wrong = f"a hand of {limit} cards or fewer need not be discarded from"
+        raise BadInput(wrong, lines.line("phase"))
+
+
+def begin_from(state: TerraState, phase: str, lines: PositionText) -> None:
+    """Ask whoever decides; with `phase: draw` the player draws first."""
+    causes = loss_causes(state)
+    if phase == "over":
+        if state.pile and not causes:
+            wanted = "the match is over when the pile is empty or the world is lost"
+            raise BadInput(wanted, lines.line("phase"))
+    elif causes:
+        lost = f"the world would be lost already: {', '.join(causes)}"
+        raise BadInput(lost, lines.line("open"))
+    elif phase == "draw":
+        if not state.pile:
+            raise BadInput("there is no card to draw", lines.line("phase") or lines.line("pile"))
+        draw(state)
+    else:
+        asked = (state.turn + len(state.played)) % state.players
+        state.ask(PHASES.index(phase), asked)
+
+
+def check_impending(phase: str, lines: PositionText) -> None:
+    """An impending crisis and its phase go together."""
+    if (lines.get("impending") is not None) != (phase == PHASES[IMPENDING]):
+        wanted = "an impending crisis goes with `phase: impending`"
+        raise BadInput(wanted, lines.line("impending") or lines.line("phase"))
+
+
+def _played_by(state: TerraState, seat: int) -> int:
+    place = (seat - int(state.turn)) % int(state.players)
+    return int(place < len(state.played) and state.played[place] != PASSED)

@@ -1,0 +1,266 @@
+"""Reading a position of Terra: each card comes from the box, once."""
+
+from typing import Final
+
+from terrarium.core.position import PositionText
+from terrarium.core.reason import BadInput, Refused
+from terrarium.core.state import NOBODY
+from terrarium.games.terra.cards import (
+    CARD_BY_NAME,
+    CRISES,
+    CRISIS_BY_NAME,
+    KINDS,
+    VALUES,
+    bit,
+    bundle_of,
+    spell_card,
+    spell_crisis,
+)
+from terrarium.games.terra.moves import HOARD, parse
+from terrarium.games.terra.position import NONE
+from terrarium.games.terra.position_check import (
+    begin_from,
+    check_hands,
+    check_helped,
+    check_impending,
+)
+from terrarium.games.terra.sets import SETS
+from terrarium.games.terra.state import PASSED, PHASES, TerraState, as_laid
+
+_KEYS: Final = (
+    "players, option NAME, turn, phase, scores, open, helped, impending, "
+    "hand SEAT, hoard SEAT, pile, discard, hidden discard SEAT"
+)
+_ALL_PHASES: Final = ("draw", *PHASES, "over")
+_MOST_DIGITS: Final = 3
+
+
+def read_position(text: str, state: TerraState) -> None:
+    """Lay out an empty table as the text says."""
+    _Reader(text, state).read()
+
+
+class _Reader:
+    """Takes each card from the box once, so that nothing is lost or created."""
+
+    def __init__(self, text: str, state: TerraState) -> None:
+        self.lines: Final = PositionText(text)
+        self.state: Final = state
+        copies = state.rules.edition.copies
+        self.box: Final = [copies[card % VALUES] for card in range(KINDS)] + [1] * CRISES
+
+    def read(self) -> None:
+        lines, state = self.lines, self.state
+        lines.get("players")
+        lines.options()
+        state.turn = lines.number("turn", 0, int(state.players) - 1, 0)
+        phase = self._read_phase()
+        self._read_scores()
+        self._read_open()
+        check_impending(phase, lines)
+        self._read_impending()
+        self._read_hoards()
+        self._read_hidden()
+        self._read_hands()
+        self._read_discard()
+        self._read_helped()
+        self._read_pile_and_rest()
+        lines.refuse_the_rest(_KEYS)
+        check_helped(state, phase, lines)
+        check_hands(state, phase, lines)
+        begin_from(state, phase, lines)
+
+    def _fail(self, key: str, text: str) -> BadInput:
+        return BadInput(text, self.lines.line(key))
+
+    # One key after another.
+
+    def _read_phase(self) -> str:
+        phase = self.lines.get("phase") or "draw"
+        if phase not in _ALL_PHASES:
+            raise self._fail(
+                "phase", f"phase is one of {', '.join(_ALL_PHASES)}, not {phase[:40]!r}"
+            )
+        return phase
+
+    def _read_scores(self) -> None:
+        words = (self.lines.get("scores") or "").split()
+        if not words:
+            return
+        if len(words) != self.state.players or not all(map(_is_points, words)):
+            wanted = f"scores are {self.state.players} numbers of at most {_MOST_DIGITS} digits"
+            raise self._fail("scores", wanted)
+        self.state.scores = [int(word) for word in words]
+
+    def _read_open(self) -> None:
+        for item in _items(self.lines.get("open"), ";"):
+            name, _, cards = item.partition(" with ")
+            crisis = self._take_crisis("open", name)
+            self.state.full_blown |= bit(crisis)
+            for text in _items(cards, ","):
+                self._lay("open", crisis, text)
+            if self.state.total_laid(crisis) >= self.state.threat(crisis):
+                raise self._fail("open", f"{name.strip()} would be solved by the cards on it")
+
+    def _lay(self, key: str, crisis: int, text: str) -> None:
+        name, _, by = text.partition(" by ")
+        card = self._take_solution(key, name)
+        if card // VALUES != crisis % 3:
+            raise self._fail(key, f"{name.strip()} has not the colour of {spell_crisis(crisis)}")
+        seat = self._seat(key, by) if by else NOBODY
+        self.state.laid[crisis] = (*self.state.laid[crisis], int(as_laid(seat, card)))
+
+    def _read_impending(self) -> None:
+        text = self.lines.get("impending")
+        if text is None:
+            return
+        name, _, answers = text.partition(" by ")
+        crisis = self._take_crisis("impending", name)
+        self.state.impending = crisis
+        for place, answer in enumerate(_items(answers, ",")):
+            self._answer(crisis, (int(self.state.turn) + place) % int(self.state.players), answer)
+        if len(self.state.played) >= self.state.players:
+            raise self._fail("impending", "somebody must still be asked about the crisis")
+
+    def _answer(self, crisis: int, seat: int, text: str) -> None:
+        who, _, what = text.partition(" ")
+        if who != str(seat):
+            raise self._fail("impending", f"seat {seat} is asked here, not {who[:40]!r}")
+        card = PASSED
+        if what.strip() != NONE:
+            card = self._take_solution("impending", what)
+            if card // VALUES != crisis % 3:
+                raise self._fail("impending", f"{what.strip()} has not the colour of the crisis")
+        self.state.played = (*self.state.played, card)
+
+    def _read_hoards(self) -> None:
+        for seat in range(self.state.players):
+            key = f"hoard {seat}"
+            for text in _items(self.lines.get(key), ";"):
+                self.state.hoards[seat] = (*self.state.hoards[seat], self._take_set(key, text))
+
+    def _take_set(self, key: str, text: str) -> int:
+        try:
+            number = parse(f"hoard {text}") - HOARD
+        except Refused:
+            raise self._fail(key, f"{text[:40]!r} is not a set that can be hoarded") from None
+        for card in SETS[number]:
+            self._take(key, card)
+        return number
+
+    def _read_hidden(self) -> None:
+        for seat in range(self.state.players):
+            key = f"hidden discard {seat}"
+            cards = [self._take_solution(key, text) for text in _items(self.lines.get(key), ",")]
+            if cards and not self.state.rules.hidden_discards:
+                raise self._fail(key, "hidden discards need option hand_limit_discard_hidden: yes")
+            self.state.hidden[seat] = bundle_of(cards)
+
+    def _read_hands(self) -> None:
+        for seat in range(self.state.players):
+            key = f"hand {seat}"
+            cards = [self._take_solution(key, text) for text in _items(self.lines.get(key), ",")]
+            self.state.hands[seat] = bundle_of(cards)
+
+    def _read_discard(self) -> None:
+        for text in _items(self.lines.get("discard"), ","):
+            self._to_discard(self._take_card("discard", text))
+
+    def _read_helped(self) -> None:
+        """A crisis that got a card this turn lies open under it, or is solved and gone."""
+        for name in _items(self.lines.get("helped"), ","):
+            crisis = self._crisis("helped", name)
+            if self.box[KINDS + crisis]:
+                self._to_discard(self._take("helped", KINDS + crisis))
+            self.state.helped |= bit(crisis)
+
+    # What the text leaves to chance.
+
+    def _read_pile_and_rest(self) -> None:
+        text = self.lines.get("pile")
+        top, more = self._read_pile(text)
+        rest = [card for card, copies in enumerate(self.box) for _ in range(copies)]
+        self.state.chance().shuffle(rest)
+        rest = self._deal_hands(rest)
+        if text is None:
+            more = len(rest)
+        if more > len(rest):
+            raise self._fail("pile", f"only {len(rest)} cards are left for the pile")
+        self.state.pile = tuple(top + rest[:more])
+        if rest[more:] and text is not None and self.lines.get("discard") is not None:
+            raise self._fail("pile", f"{len(rest) - more} cards of the box are nowhere")
+        for card in rest[more:]:
+            self._to_discard(card)
+
+    def _read_pile(self, text: str | None) -> tuple[list[int], int]:
+        """The cards named from the top, and how many more there are."""
+        items = _items(text, ",")
+        more = 0
+        if items and items[-1].split()[1:] in (["cards"], ["card"]):
+            count = items.pop().split()[0]
+            if not _is_points(count):
+                raise self._fail("pile", f"pile is cards, or a number of cards, not {count[:40]!r}")
+            more = int(count)
+        return [self._take_card("pile", item) for item in items], more
+
+    def _deal_hands(self, rest: list[int]) -> list[int]:
+        """A hand that is not said is a first hand."""
+        for seat in range(self.state.players):
+            if self.lines.get(f"hand {seat}") is None:
+                solutions = [card for card in rest if card < KINDS][: self.state.rules.dealt]
+                for card in solutions:
+                    rest.remove(card)
+                self.state.hands[seat] = bundle_of(solutions)
+        return rest
+
+    # Cards come from the box.
+
+    def _take(self, key: str, card: int) -> int:
+        if not self.box[card]:
+            name = spell_card(card) if card < KINDS else spell_crisis(card - KINDS)
+            raise self._fail(key, f"all cards {name!r} of the box are used already")
+        self.box[card] -= 1
+        return card
+
+    def _take_card(self, key: str, text: str) -> int:
+        name = " ".join(text.lower().split())
+        if name in CRISIS_BY_NAME:
+            return self._take(key, KINDS + CRISIS_BY_NAME[name])
+        return self._take_solution(key, name)
+
+    def _take_solution(self, key: str, text: str) -> int:
+        name = " ".join(text.lower().split())
+        if name not in CARD_BY_NAME:
+            raise self._fail(key, f"{name[:40]!r} is not a card such as `green 4`")
+        return self._take(key, CARD_BY_NAME[name])
+
+    def _take_crisis(self, key: str, text: str) -> int:
+        crisis = self._crisis(key, text)
+        return self._take(key, KINDS + crisis) - KINDS
+
+    def _crisis(self, key: str, text: str) -> int:
+        name = text.strip().lower()
+        if name not in CRISIS_BY_NAME:
+            raise self._fail(key, f"{name[:40]!r} is not a crisis such as `africa-green`")
+        return CRISIS_BY_NAME[name]
+
+    def _seat(self, key: str, text: str) -> int:
+        name = text.strip()
+        if not _is_points(name) or int(name) >= self.state.players:
+            raise self._fail(key, f"{name[:40]!r} is not a seat")
+        return int(name)
+
+    def _to_discard(self, card: int) -> None:
+        if card < KINDS:
+            self.state.discard += bundle_of([card])
+        else:
+            self.state.solved |= bit(card - KINDS)
+
+
+def _items(text: str | None, separator: str) -> list[str]:
+    items = [item.strip() for item in (text or "").split(separator)]
+    return [item for item in items if item and item != NONE]
+
+
+def _is_points(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS

@@ -1,0 +1,266 @@
+"""Terra's edition file: what is right is read, what is wrong is named by its line."""
+
+import pytest
+
+from tests.games.terra.table import EDITION, GAME, terra
+from terrarium.core.reason import BadInput
+from terrarium.games.terra.edition import TerraEdition
+
+TEXT = EDITION.text
+
+
+def edited(old: str, new: str, which: int = 1) -> str:
+    """The standard edition with the n-th occurrence of a text replaced."""
+    parts = TEXT.split(old)
+    assert len(parts) > which, f"{old!r} is not {which} times in the edition"
+    return old.join(parts[:which]) + new + old.join(parts[which:])
+
+
+def without(header: str, which: int = 1) -> str:
+    """The standard edition without the n-th table of a name."""
+    before, after = edited(header, "\0", which).split("\0")
+    return before + after.partition("\n\n")[2]
+
+
+def line_of(text: str, wanted: str, which: int = 1) -> int:
+    found = [number for number, line in enumerate(text.split("\n"), 1) if line == wanted]
+    return found[which - 1]
+
+
+def refused(text: str) -> BadInput:
+    with pytest.raises(BadInput) as refusal:
+        GAME.read_edition(text)
+    return refusal.value
+
+
+def test_the_standard_edition_is_what_the_rulebook_says() -> None:
+    assert isinstance(EDITION, TerraEdition)
+    assert EDITION.name == "standard"
+    assert EDITION.copies == [6, 6, 5, 5, 4, 4]
+    assert EDITION.dealt == {3: 4, 4: 4, 5: 3, 6: 2}
+    assert EDITION.hand_limit == 8
+    assert (EDITION.region_limit, EDITION.colour_limit, EDITION.total_limit) == (3, 4, 7)
+    assert (EDITION.first_points, EDITION.highest_points, EDITION.solving_points) == (3, 3, 5)
+
+
+def test_the_standard_edition_has_the_recommended_table_of_threats() -> None:
+    assert isinstance(EDITION, TerraEdition)
+    assert EDITION.threats == [13, 11, 10, 16, 14, 11, 11, 12, 13, 10, 16, 14, 14, 13, 16, 12, 10, 12]
+
+
+def test_only_the_threats_are_reconstructed() -> None:
+    assert TEXT.count('provenance = "printed"') == 6 + 4 + 3
+    assert TEXT.count('provenance = "reconstructed"') == 18
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wanted"),
+    [
+        ("value = 6", "value = 7", "solution.value must be a whole number from 1 to 6, not 7"),
+        ("value = 1", "value = 0", "solution.value must be a whole number from 1 to 6, not 0"),
+        ("value = 2", "value = 1", "solution value 1 stands here twice"),
+        ("value = 1", "value = '1'", "solution.value must be a whole number from 1 to 6, not '1'"),
+        ("value = 1", "value = true", "solution.value must be a whole number from 1 to 6, not True"),
+        ("value = 1", "value = 1.0", "solution.value must be a whole number from 1 to 6, not 1.0"),
+        ("copies = 6", "copies = 0", "solution.copies must be a whole number from 1 to 7, not 0"),
+        ("copies = 6", "copies = 8", "solution.copies must be a whole number from 1 to 7, not 8"),
+        (
+            'region = "asia"',
+            'region = "atlantis"',
+            "crisis.region must be one of north-america, south-america, europe, africa, asia, "
+            "oceania, not 'atlantis'",
+        ),
+        (
+            'colour = "red"',
+            'colour = "yellow"',
+            "crisis.colour must be one of green, blue, red, not 'yellow'",
+        ),
+        ('colour = "red"', "colour = 3", "crisis.colour must be one of green, blue, red, not 3"),
+        ("threat = 13", "threat = 9", "crisis.threat must be a whole number from 10 to 16, not 9"),
+        ("threat = 13", "threat = 17", "crisis.threat must be a whole number from 10 to 16, not 17"),
+        ("players = 3", "players = 2", "deal.players must be a whole number from 3 to 6, not 2"),
+        ("players = 6", "players = 7", "deal.players must be a whole number from 3 to 6, not 7"),
+        ("cards = 4", "cards = 9", "deal.cards must be a whole number from 0 to 8, not 9"),
+        ("cards = 4", "cards = -1", "deal.cards must be a whole number from 0 to 8, not -1"),
+        ("limit = 8", "limit = 2", "hand.limit must be a whole number from 3 to 14, not 2"),
+        ("limit = 8", "limit = 15", "hand.limit must be a whole number from 3 to 14, not 15"),
+        ("region = 3", "region = 0", "loss.region must be a whole number from 1 to 4, not 0"),
+        ("region = 3", "region = 5", "loss.region must be a whole number from 1 to 4, not 5"),
+        ("colour = 4", "colour = 8", "loss.colour must be a whole number from 1 to 7, not 8"),
+        ("total = 7", "total = 20", "loss.total must be a whole number from 1 to 19, not 20"),
+        ("first = 3", "first = -1", "points.first must be a whole number from 0 to 9, not -1"),
+        ("highest = 3", "highest = 10", "points.highest must be a whole number from 0 to 9, not 10"),
+        ("solving = 5", "solving = []", "points.solving must be a whole number from 0 to 9, not []"),
+        (
+            'provenance = "printed"',
+            'provenance = "guessed"',
+            "solution.provenance must be one of printed, reconstructed, house, not 'guessed'",
+        ),
+        ("limit = 8", "limit = 8\nsize = 3", "unknown key 'size' in hand; known: limit, provenance"),
+        ('game = "terra"', 'game = "chess"', "the edition.game must be one of terra, not 'chess'"),
+        ('name = "standard"', 'name = " "', "the edition.name must be a text, not ' '"),
+        ('name = "standard"', "name = 3", "the edition.name must be a text, not 3"),
+        (
+            'name = "standard"',
+            'name = "standard"\nauthor = "me"',
+            "unknown key 'author' in the edition; known: game, name",
+        ),
+    ],
+)
+def test_a_wrong_value_is_refused_at_its_line_with_the_right_ones(
+    old: str, new: str, wanted: str
+) -> None:
+    text = edited(old, new)
+    line = line_of(text, new.split("\n")[-1], 1 if new not in TEXT else 2)
+    assert str(refused(text)) == f"line {line}: {wanted}"
+
+
+def test_a_colour_of_31_solutions_is_refused() -> None:
+    text = edited("copies = 4", "copies = 5", 2)
+    error = refused(text)
+    assert error.line == line_of(text, "copies = 5", 3)
+    assert "a colour must have 30 solutions in all, not 31" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("header", "which", "wanted"),
+    [
+        ("[[solution]]", 3, "there must be 6 [[solution]] tables, not 5"),
+        ("[[crisis]]", 18, "there must be 18 [[crisis]] tables, not 17"),
+        ("[[deal]]", 1, "there must be 4 [[deal]] tables, not 3"),
+        ("[hand]", 1, "there must be 1 [[hand]] tables, not 0"),
+        ("[loss]", 1, "there must be 1 [[loss]] tables, not 0"),
+        ("[points]", 1, "there must be 1 [[points]] tables, not 0"),
+    ],
+)
+def test_a_table_too_few_is_refused(header: str, which: int, wanted: str) -> None:
+    assert wanted in str(refused(without(header, which)))
+
+
+def test_a_missing_table_is_said_at_the_last_one_of_its_kind() -> None:
+    text = without("[[crisis]]", 5)
+    assert refused(text).line == line_of(text, "[[crisis]]", 17)
+
+
+def test_a_table_too_many_is_refused_at_the_last_one() -> None:
+    text = TEXT + '\n[[crisis]]\nregion = "asia"\ncolour = "red"\nthreat = 10\n'
+    error = refused(text)
+    assert error.line == line_of(text, "[[crisis]]", 19)
+    assert "there must be 18 [[crisis]] tables, not 19" in str(error)
+
+
+def test_a_crisis_that_stands_twice_is_refused_at_the_second() -> None:
+    text = edited('region = "asia"', 'region = "africa"')
+    error = refused(text)
+    assert str(error).endswith("africa-green stands here twice")
+    assert error.line == line_of(text, 'region = "africa"', 4) - 1
+
+
+def test_a_deal_that_stands_twice_is_refused_at_the_second() -> None:
+    text = edited("players = 4", "players = 3")
+    error = refused(text)
+    assert str(error).endswith("the deal for 3 players stands here twice")
+    assert error.line == line_of(text, "players = 3", 2) - 1
+
+
+@pytest.mark.parametrize(
+    ("line", "header", "key"),
+    [
+        ("value = 1\n", "[[solution]]", "value"),
+        ("threat = 13\n", "[[crisis]]", "threat"),
+        ("cards = 4\n", "[[deal]]", "cards"),
+        ("limit = 8\n", "[hand]", "limit"),
+        ("total = 7\n", "[loss]", "total"),
+        ("solving = 5\n", "[points]", "solving"),
+    ],
+)
+def test_a_missing_value_is_said_at_its_table(line: str, header: str, key: str) -> None:
+    text = edited(line, "")
+    error = refused(text)
+    assert error.line == line_of(text, header)
+    assert str(error).endswith(f"has no {key!r}")
+
+
+def test_a_missing_provenance_is_refused() -> None:
+    text = edited('provenance = "printed"\n', "")
+    assert str(refused(text)) == f"line {line_of(text, '[[solution]]')}: solution has no 'provenance'"
+
+
+def test_a_missing_name_is_said_at_the_first_line() -> None:
+    assert str(refused(edited('name = "standard"\n', ""))) == "line 1: the edition has no 'name'"
+
+
+def test_an_unknown_table_is_refused_with_the_known_ones() -> None:
+    text = TEXT + "\n[scoring]\nfirst = 3\n"
+    error = refused(text)
+    assert error.line == line_of(text, "[scoring]")
+    assert "unknown table 'scoring'; known: solution, crisis, deal, hand, loss, points" in str(error)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'zebra = { stripes = 1 }\n' + TEXT,
+        TEXT + "\n[zoo.animals]\nzebra = 1\n",
+        TEXT + '\n["zebra"]\nstripes = 1\n',
+    ],
+)
+def test_an_unknown_table_is_refused_however_it_is_written(text: str) -> None:
+    assert "unknown table" in str(refused(text))
+
+
+def test_what_is_not_toml_is_refused_at_its_line() -> None:
+    text = edited("limit = 8", "limit eight")
+    error = refused(text)
+    assert error.line == line_of(text, "limit eight")
+    assert "not TOML" in str(error)
+
+
+@pytest.mark.parametrize("text", ["", "\0", '"', "[hand", "a = " + "[" * 5000, "a = " + "9" * 5000])
+def test_a_broken_file_is_refused_and_nothing_worse(text: str) -> None:
+    assert refused(text).line >= 1
+
+
+def test_a_table_written_in_one_line_is_read_or_refused_for_that() -> None:
+    inline = 'hand = { limit = 8, provenance = "printed" }\nname = "standard"'
+    text = without("[hand]").replace('name = "standard"', inline)
+    try:
+        edition = GAME.read_edition(text)
+    except BadInput as error:
+        assert error.line == line_of(text, inline.split("\n")[0])
+    else:
+        assert isinstance(edition, TerraEdition)
+        assert edition.hand_limit == 8
+
+
+def test_a_name_is_one_line() -> None:
+    assert "name" in str(refused(edited('"standard"', '"standard\\nseed: 1"')))
+
+
+def test_line_ends_do_not_matter_to_the_digest() -> None:
+    assert GAME.read_edition(TEXT.replace("\n", "\r\n")).digest == EDITION.digest
+
+
+def test_a_change_of_the_text_changes_the_digest() -> None:
+    assert GAME.read_edition(TEXT + "# more\n").digest != EDITION.digest
+
+
+def test_another_edition_is_played_by_its_own_numbers() -> None:
+    text = TEXT
+    for old, new in (
+        ("limit = 8", "limit = 5"),
+        ("solving = 5", "solving = 9"),
+        ("total = 7", "total = 2"),
+        ("threat = 10", "threat = 16"),
+    ):
+        text = text.replace(old, new, 2)
+    game = terra(
+        """
+        phase: help
+        open: africa-green with green 6, green 6
+        hand 0: green 4, red 1, red 1, red 1, red 1, red 1, red 1
+    """.replace(", red 1, red 1\n", "\n"),
+        edition=GAME.read_edition(text),
+    )
+    game.play("help africa-green with green 4")
+    assert game.scores() == [9, 0, 0, 0]

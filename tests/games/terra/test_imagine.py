@@ -1,0 +1,175 @@
+"""What a seat may suppose: worlds that it cannot tell from the true one."""
+
+from collections import Counter
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from tests.games.terra.table import Table, terra
+from terrarium.core.state import SPECTATOR
+
+POSITION = """
+    phase: help
+    open: africa-green with green 1 by 2
+    hand 0: green 4, red 2
+    hand 1: red 6, red 6
+    hand 2: blue 5
+    hand 3: -
+    hoard 0: red 1 1 1
+    hoard 1: blue 1 1 1; green 2 blue 3 red 4
+    hidden discard 0: blue 6
+    hidden discard 2: blue 6
+    pile: red 5, europe-red, 10 cards
+"""
+MANY = range(60)
+
+
+def table() -> Table:
+    return terra(POSITION, hand_limit_discard_hidden="yes")
+
+
+def worlds(game: Table, seat: int) -> list[Table]:
+    return [Table(game.state.imagine(seat, seed)) for seed in MANY]
+
+
+def seen(game: Table, seat: int, viewer: int, key: str) -> list[Any]:
+    """What one seat's view says in the worlds that another seat imagines."""
+    return [world.view(viewer)[key] for world in worlds(game, seat)]
+
+
+@pytest.mark.rule("1.2.2", "1.2.3")
+def test_what_a_seat_knows_is_the_same_in_every_world() -> None:
+    game = table()
+    for seat in (0, 1, 2, 3, SPECTATOR):
+        assert all(world.view(seat) == game.view(seat) for world in worlds(game, seat))
+
+
+@pytest.mark.rule("1.2.2")
+def test_the_hands_of_others_differ() -> None:
+    hands = seen(table(), 0, 1, "hand")
+    assert len({tuple(hand) for hand in hands}) > 20
+    assert {len(hand) for hand in hands} == {2}
+
+
+@pytest.mark.rule("1.2.3")
+def test_the_hoards_of_others_differ_and_are_sets() -> None:
+    hoards = [tuple(hoards[1]) for hoards in seen(table(), 0, 1, "hoards")]
+    assert len(set(hoards)) > 20
+    assert {len(hoard) for hoard in hoards} == {2}
+
+
+@pytest.mark.rule("R19")
+def test_hidden_discards_of_others_differ() -> None:
+    discards = seen(table(), 0, 2, "own_hidden_discards")
+    assert len({tuple(cards) for cards in discards}) > 5
+    assert seen(table(), 2, 2, "own_hidden_discards") == [["blue 6"]] * len(MANY)
+
+
+@pytest.mark.rule("1.2.1")
+def test_the_order_of_the_pile_differs() -> None:
+    tops = Counter(world.play("end").view()["phase"] for world in worlds(table(), 0))
+    assert tops["help"] > 0
+    assert tops["impending"] > 0
+
+
+@pytest.mark.rule("R27")
+def test_partners_suppose_as_little_of_each_other_as_of_anybody() -> None:
+    game = terra(POSITION, hand_limit_discard_hidden="yes", teams="yes")
+    assert len({tuple(hand) for hand in seen(game, 0, 2, "hand")}) > 5
+
+
+@pytest.mark.rule("F6")
+def test_sealed_cards_of_others_differ_in_the_colour_of_the_crisis() -> None:
+    game = terra(
+        """
+        phase: impending
+        impending: africa-green by 0 green 5, 1 green 2, 2 -
+    """,
+        sealed_contributions="yes",
+    )
+    cards = [world.view(1)["impending"]["cards"][1]["card"] for world in worlds(game, 0)]
+    assert {card.split()[0] for card in cards} == {"green"}
+    assert len(set(cards)) >= 4
+    own = [world.view(0)["impending"]["cards"][0]["card"] for world in worlds(game, 0)]
+    assert set(own) == {"green 5"}
+
+
+@pytest.mark.rule("R18")
+def test_after_the_end_hoards_are_known() -> None:
+    game = terra("phase: over\npile: -\nhoard 1: red 1 1 1\nhand 1: red 6")
+    assert seen(game, 0, 1, "hoards") == [[[], ["red 1 1 1"], [], []]] * len(MANY)
+    assert len({tuple(hand) for hand in seen(game, 0, 1, "hand")}) > 5
+
+
+def test_a_set_is_supposed_as_often_as_there_are_ways_to_make_it() -> None:
+    """Six hidden cards: green 1, 1, 1, 1 and blue 1, red 1 make a triple (4 ways) or a rainbow (4)."""
+    game = terra("""
+        phase: help
+        hand 0: -
+        hand 1: green 1, blue 1, red 1
+        hand 2: -
+        hand 3: -
+        hoard 1: green 1 1 1
+        pile: -
+    """)
+    hoards = Counter(
+        str(Table(game.state.imagine(0, seed)).view(1)["hoards"][1]) for seed in range(400)
+    )
+    assert set(hoards) == {"['green 1 1 1']", "['green 1 blue 1 red 1']"}
+    assert 150 < hoards["['green 1 1 1']"] < 250
+
+
+def test_an_imagined_world_never_has_the_true_seed() -> None:
+    game = table()
+    assert all(world.state.seed != game.state.seed for world in worlds(game, 0))
+
+
+def test_the_same_seed_imagines_the_same_world() -> None:
+    state = table().state
+    assert state.imagine(0, 5).position() == state.imagine(0, 5).position()
+    assert state.imagine(0, 5).position() != state.imagine(0, 6).position()
+
+
+def test_imagining_leaves_the_true_world_alone() -> None:
+    game = table()
+    before = game.state.position()
+    worlds(game, 0)
+    assert game.state.position() == before
+
+
+def test_sealed_cards_are_left_over_when_hidden_hoards_could_use_them_all() -> None:
+    """Three greens are hidden: a supposed hoard may not take the one that lies sealed."""
+    game = terra(
+        """
+        phase: impending
+        impending: africa-green by 0 green 1
+        hand 0: -
+        hand 1: -
+        hand 2: green 1, red 1, blue 1
+        hand 3: -
+        hoard 1: green 1 blue 1 red 1
+        pile: -
+    """,
+        sealed_contributions="yes",
+    )
+    assert all(world.view(3) == game.view(3) for world in worlds(game, 3))
+
+
+def test_many_hidden_hoards_are_supposed_in_no_time() -> None:
+    game = terra("""
+        phase: help
+        hand 0: -
+        hand 1: -
+        hand 2: -
+        hand 3: -
+        hoard 0: red 2 3 4; green 3 blue 4 red 5
+        hoard 1: green 1 red 2 blue 3; green 4 5 6
+        hoard 2: green 1 2 3; green 6 blue 6 red 6
+        hoard 3: green 2 red 3 blue 4; green 5 blue 5 red 5
+        pile: red 1
+    """)
+    start = perf_counter()
+    for seed in range(6):
+        game.state.imagine(SPECTATOR, seed)
+    assert perf_counter() - start < 1

@@ -1,0 +1,256 @@
+"""Positions as text: what is said is laid out, the rest is dealt, and nothing is impossible."""
+
+import pytest
+
+from tests.games.terra.table import EDITION, GAME, dealt, terra
+from terrarium.core.position import position_setup
+from terrarium.core.reason import BadInput
+
+NINE = "green 1, green 1, green 2, blue 3, blue 4, blue 5, red 6, red 6, red 6"
+EIGHT = NINE.removesuffix(", red 6")
+
+
+def refused(text: str, **options: str) -> BadInput:
+    with pytest.raises(BadInput) as refusal:
+        terra(text, **options)
+    return refusal.value
+
+
+@pytest.mark.rule("1.5.5")
+def test_whatever_is_left_out_is_dealt_from_the_rest_of_the_box() -> None:
+    game = terra("""
+        phase: help
+        open: africa-green with green 6
+        hand 0: red 1
+        hoard 2: red 1 1 1
+    """)
+    view = game.view()
+    assert view["hands"] == [1, 4, 4, 4]
+    assert view["pile"] == 108 - 2 - 1 - 3 - 12
+    assert view["crises_in_pile"] == 17
+
+
+def test_the_seed_decides_what_is_left_out() -> None:
+    assert terra("turn: 1", seed=1).state.position() == terra("turn: 1", seed=1).state.position()
+    assert terra("turn: 1", seed=1).state.position() != terra("turn: 1", seed=2).state.position()
+
+
+def test_a_pile_of_so_many_cards_leaves_the_rest_to_the_discard() -> None:
+    game = terra("phase: help\npile: red 6, 9 cards\nhand 0: -\nhand 1: -\nhand 2: -\nhand 3: -")
+    assert game.view()["pile"] == 10
+    assert len(game.view()["discard"]) == 98
+
+
+def test_without_a_phase_the_player_draws() -> None:
+    game = terra("hand 0: -\npile: red 6, red 5")
+    assert (game.hand(0), game.view()["pile"]) == (["red 6"], 1)
+
+
+def test_four_sit_down_where_nobody_says_how_many() -> None:
+    assert len(terra("turn: 0").view()["hands"]) == 4
+    assert len(terra("players: 6").view()["hands"]) == 6
+
+
+def test_comments_blank_lines_and_case_do_not_matter() -> None:
+    game = terra("# a position\n\nPHASE: help   # now\nHand 0: Red   6\n")
+    assert game.hand(0) == ["red 6"]
+
+
+def test_a_card_on_a_crisis_may_have_a_player_or_not() -> None:
+    game = terra("phase: help\nopen: africa-green with green 1 by 2, green 2")
+    assert game.view()["open"][0]["cards"] == [
+        {"seat": 2, "card": "green 1"},
+        {"seat": None, "card": "green 2"},
+    ]
+
+
+def test_a_position_is_written_in_full() -> None:
+    text = """\
+players: 3
+option hand_limit_discard_hidden: yes
+turn: 1
+phase: help
+scores: 5 0 3
+open: europe-red; africa-green with green 2, green 4 by 1
+helped: africa-green, oceania-blue
+hand 0: green 4, red 2
+hand 1: -
+hand 2: blue 6
+hoard 1: red 2 2 2; green 2 blue 3 red 4
+hidden discard 2: red 1
+pile: asia-red, blue 1, blue 1
+"""
+    written = terra(text).state.position()
+    for line in text.splitlines():
+        assert line in written.splitlines()
+    assert terra(written).state.position() == written
+
+
+def test_an_impending_crisis_is_written_with_its_answers() -> None:
+    line = "impending: asia-blue by 3 blue 3, 0 -, 1 blue 1"
+    game = terra(f"turn: 3\nphase: impending\n{line}")
+    assert line in game.state.position().splitlines()
+    assert game.actor() == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "phase: help",
+        "phase: impending\nimpending: asia-blue by 0 blue 1",
+        f"phase: discard\nhand 0: {NINE}",
+        "phase: over\npile: -",
+        "phase: over\nopen: africa-green; africa-blue; africa-red",
+        "phase: help\npile: -\nopen: africa-green",
+        "players: 6\noption teams: yes\noption threat_offset: -2",
+    ],
+)
+def test_every_phase_is_read_back(text: str) -> None:
+    written = terra(text).state.position()
+    assert terra(written).state.position() == written
+
+
+def test_a_match_that_is_over_is_over_when_read_back() -> None:
+    lost = terra("phase: over\nopen: africa-green; africa-blue; africa-red\nscores: 3 0 0 0")
+    saved = terra("phase: over\npile: -\nscores: 3 0 0 0")
+    assert lost.outcome().causes == ["region africa"]
+    assert saved.outcome().winners == [0]
+
+
+@pytest.mark.rule("1.5.5")
+@pytest.mark.parametrize(
+    ("text", "line", "wanted"),
+    [
+        ("turn: 0\nhand 0: red 6, red 6, red 6, red 6, red 6", 2, "all cards 'red 6'"),
+        ("phase: help\nopen: africa-green; africa-green", 2, "all cards 'africa-green'"),
+        ("phase: help\nopen: africa-green\ndiscard: africa-green", 3, "all cards 'africa-green'"),
+        (
+            "phase: help\nhoard 0: red 6 6 6\nopen: asia-red with red 6, red 6",
+            2,
+            "all cards 'red 6'",
+        ),
+        ("phase: help\npile: 93 cards", 2, "only 92 cards are left for the pile"),
+        ("phase: help\npile: red 1\ndiscard: red 2", 2, "90 cards of the box are nowhere"),
+    ],
+)
+def test_no_card_is_made_or_lost(text: str, line: int, wanted: str) -> None:
+    error = refused(text)
+    assert (error.line, wanted in str(error)) == (line, True), error
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "wanted"),
+    [
+        ("turn: 4", 1, "turn is a number from 0 to 3, not '4'"),
+        ("players: 7", 1, "players is a number from 3 to 6, not '7'"),
+        ("turn: 0\nturn: 1", 2, "'turn' stands here twice"),
+        ("turn 1", 1, "a position has lines `key: value`, not 'turn 1'"),
+        ("turn: 0\ntrun: 1", 2, "unknown key 'trun'"),
+        ("hand 4: red 1", 1, "unknown key 'hand 4'"),
+        ("phase: dinner", 1, "phase is one of draw, impending, help, discard, over, not 'dinner'"),
+        ("scores: 1 2 3", 1, "scores are 4 numbers of at most 3 digits"),
+        ("scores: 1 2 3 -4", 1, "scores are 4 numbers of at most 3 digits"),
+        ("scores: 1 2 3 4000", 1, "scores are 4 numbers of at most 3 digits"),
+        ("phase: help\nopen: mars-green", 2, "'mars-green' is not a crisis such as"),
+        ("phase: help\nopen: africa-green with africa-red", 2, "is not a card such as"),
+        ("phase: help\nopen: africa-green with green 1 by 4", 2, "'4' is not a seat"),
+        ("phase: help\nopen: africa-green with red 1", 2, "red 1 has not the colour of africa-green"),
+        (
+            "phase: help\nopen: africa-green with green 6, green 4",
+            2,
+            "africa-green would be solved by the cards on it",
+        ),
+        (
+            "phase: help\nopen: africa-green; africa-red; africa-blue",
+            2,
+            "the world would be lost already: region africa",
+        ),
+        ("phase: help\nhand 0: africa-green", 2, "is not a card such as"),
+        ("phase: help\nhand 0: red 7", 2, "is not a card such as"),
+        ("phase: help\nhoard 0: red 1 2 4", 2, "is not a set that can be hoarded"),
+        ("phase: help\nhidden discard 0: red 1", 2, "need option hand_limit_discard_hidden: yes"),
+        ("phase: help\nhelped: mars-red", 2, "is not a crisis such as"),
+        ("phase: help\nopen: asia-red\nhelped: asia-red", 3, "no card lies on asia-red"),
+        ("impending: asia-red", 1, "an impending crisis goes with `phase: impending`"),
+        ("phase: help\nimpending: asia-red", 2, "an impending crisis goes with"),
+        ("phase: impending\nimpending: asia-red by 1 -", 2, "seat 0 is asked here, not '1'"),
+        ("phase: impending\nimpending: asia-red by 0 blue 1", 2, "has not the colour"),
+        (
+            "phase: impending\nimpending: asia-red by 0 -, 1 -, 2 -, 3 -",
+            2,
+            "somebody must still be asked",
+        ),
+        ("phase: help\npile: x cards", 2, "pile is cards, or a number of cards, not 'x'"),
+        ("phase: help\npile: 3 cards, red 1", 2, "is not a card such as"),
+        (f"phase: help\nhand 1: {NINE}", 2, "a hand of 9 cards cannot be here"),
+        (f"hand 0: {NINE}", 1, "a hand of 9 cards cannot be here"),
+        (f"phase: help\nhand 0: {NINE}, blue 1", 2, "a hand of 10 cards cannot be here"),
+        (
+            f"phase: impending\nimpending: asia-red\nhand 0: {NINE}",
+            3,
+            "a hand of 9 cards cannot be here",
+        ),
+        (f"phase: over\npile: -\nhand 0: {NINE}", 3, "a hand of 9 cards cannot be here"),
+        (f"phase: discard\nhand 0: {EIGHT}", 1, "8 cards or fewer need not be discarded from"),
+        ("phase: over", 1, "the match is over when the pile is empty or the world is lost"),
+        ("phase: over\npile: 1 card", 1, "the match is over when the pile is empty"),
+        ("phase: draw\npile: -", 1, "there is no card to draw"),
+    ],
+)
+def test_what_cannot_be_is_refused_at_its_line(text: str, line: int, wanted: str) -> None:
+    error = refused(text)
+    assert (error.line, wanted in str(error)) == (line, True), error
+
+
+@pytest.mark.rule("3b")
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("phase: impending\nimpending: asia-red\nopen: europe-red with red 1\nhelped: europe-red", 4),
+        ("phase: impending\nimpending: asia-red\nhelped: asia-red", 3),
+        ("open: europe-red with red 1\nhelped: europe-red\npile: red 1", 2),
+        ("phase: over\npile: -\nopen: europe-red with red 1\nhelped: europe-red", 4),
+        ("phase: help\nturn: 0\nopen: europe-red with red 1 by 2\nhelped: europe-red", 4),
+    ],
+)
+def test_only_the_player_who_plays_cards_now_has_helped(text: str, line: int) -> None:
+    assert refused(text).line == line
+
+
+@pytest.mark.rule("1.5.1")
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (f"phase: help\nopen: europe-red with red 1 by 0\nhelped: europe-red\nhand 0: {NINE}", 4),
+        (f"phase: discard\nopen: europe-red with red 1 by 0\nhelped: europe-red\nhand 0: {NINE}", 4),
+        (f"phase: impending\nimpending: asia-blue by 0 blue 1\nhand 0: {EIGHT}", 3),
+    ],
+)
+def test_a_card_just_played_was_in_the_hand(text: str, line: int) -> None:
+    assert refused(text).line == line
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("turn: 1\noption teams: perhaps", 2),
+        ("turn: 1\noption tames: yes", 2),
+        ("turn: 1\nphase: impending", 2),
+        ("turn: 1\npile: -", 2),
+    ],
+)
+def test_what_is_wrong_in_a_position_is_always_named_by_its_line(text: str, line: int) -> None:
+    assert refused(text).line == line
+
+
+def test_the_setup_must_fit_the_position() -> None:
+    with pytest.raises(BadInput, match="the position is for 3 players, not 4"):
+        position_setup(GAME, "players: 3", EDITION, 4)
+    with pytest.raises(BadInput, match="the position has option teams yes, not no"):
+        position_setup(GAME, "option teams: yes", EDITION, 4, {"teams": "no"})
+
+
+def test_a_dealt_match_is_read_back() -> None:
+    for players in (3, 4, 5, 6):
+        written = dealt(players).state.position()
+        assert terra(written).state.position() == written
