@@ -65,7 +65,7 @@ def test_there_are_at_least_twenty() -> None:
     assert len(FILES) >= 20
 
 
-DIGEST = "6dba995bc31fadbc3483a1f23b7f045a51274daddad2bead4f1dbe9bc8a476be"
+DIGEST = "a693c01b2d58e712e722783b7cf855126a5d07ab608f0e8ded768674924a95b7"
 
 
 def test_compiled_and_interpreted_engines_play_and_imagine_the_same() -> None:

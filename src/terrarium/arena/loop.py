@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.bots.bot import AT_ONCE, Bot
 from terrarium.core.chance import Stream
 from terrarium.core.state import NOBODY, State
 
@@ -38,3 +39,23 @@ def copy_often(state: State, times: int) -> None:
     while left > 0:
         state.copy()
         left -= 1
+
+
+def play_bots(
+    state: State, bots: list[Bot], chances: list[Stream], moves: list[int] | None = None
+) -> Count:
+    """Let bots play the state to its end; the moves are kept when a list for them is given."""
+    decisions: i64 = 0
+    choices: i64 = 0
+    while True:
+        seat = state.actor()
+        if seat == NOBODY:
+            return Count(decisions, choices)
+        view = state.view(seat)
+        decisions += 1
+        if len(view.legal) > 1:
+            choices += 1
+        move = bots[seat].choose(view, AT_ONCE, chances[seat])
+        if moves is not None:
+            moves.append(move)
+        state.play(move)

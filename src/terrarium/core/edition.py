@@ -46,9 +46,10 @@ class Entry:
 
     def text(self, key: str) -> str:
         value = self._value(key)
-        if not isinstance(value, str) or not value.strip() or not value.isprintable():
-            wanted = f"{self.name}.{key} must be a text of one line, not {value!r}"
-            raise BadInput(wanted, self.line(key))
+        if not isinstance(value, str) or not value.strip():
+            raise BadInput(f"{self.name}.{key} must be a text, not {value!r}", self.line(key))
+        if not value.isprintable():
+            raise BadInput(f"{self.name}.{key} must be one line of letters", self.line(key))
         return value.strip()
 
     def finish(self) -> str:

@@ -157,6 +157,7 @@ class History(Listener):
     def _begin(self) -> State:
         state = self._first_state(self)
         state.listener = self
+        self._witness.begun()
         return state
 
     def _first_state(self, listener: Listener | None) -> State:

@@ -28,6 +28,10 @@ class Witness(Listener):
             if (event if other == seat else others).news:
                 self._heard[other] = True
 
+    def begun(self) -> None:
+        """What was told before the first move binds nobody."""
+        self._heard = [False] * len(self._heard)
+
     def moved(self, mover: int, by_chance: bool) -> None:
         """A move was made: whoever did not make it, or heard news, or saw chance, has learnt."""
         self._moves += 1

@@ -104,6 +104,16 @@ def terra(
     position: str, players: int = 0, seed: int = 1, edition: Edition = EDITION, **options: str
 ) -> Table:
     """A table laid out as the position says; what it leaves out is dealt from the seed."""
+    return laid_out(position, options, players, seed, edition)
+
+
+def laid_out(
+    position: str,
+    options: dict[str, str],
+    players: int = 0,
+    seed: int = 1,
+    edition: Edition = EDITION,
+) -> Table:
     text = dedent(position)
     setup = position_setup(GAME, text, edition, players, options)
     return Table(GAME.read_position(text, setup, seed))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.terra.table import GAME
 from terrarium.core.reason import Refused
+from tests.games.terra.table import GAME
 
 ALL_MOVES = range(GAME.moves)
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.games.terra.table import EDITION, GAME, dealt, terra
 from terrarium.core.reason import BadInput
+from tests.games.terra.table import EDITION, GAME, dealt, terra
 
 pytestmark = pytest.mark.rule("options")
 
 PASSES = ("pass", "pass", "pass", "pass")
 
 
-def refused(players: int = 4, **options: str) -> str:
+def refused(options: dict[str, str], players: int = 4) -> str:
     with pytest.raises(BadInput) as refusal:
         GAME.setup(players, EDITION, options)
     return str(refusal.value)
@@ -31,7 +31,7 @@ def test_the_defaults_are_the_rules_of_the_book() -> None:
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    text = refused(temas="yes")
+    text = refused({"temas": "yes"})
     assert "unknown option 'temas'" in text
     assert all(option.name in text for option in GAME.options)
 
@@ -56,13 +56,13 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     ],
 )
 def test_a_wrong_value_is_refused_with_the_right_ones(name: str, value: str, wanted: str) -> None:
-    assert refused(**{name: value}) == f"option {name} is {wanted}, not {value!r}"
+    assert refused({name: value}) == f"option {name} is {wanted}, not {value!r}"
 
 
 @pytest.mark.rule("R23")
 @pytest.mark.parametrize(("players", "start"), [(3, "3"), (4, "4"), (5, "5")])
 def test_a_seat_that_nobody_holds_cannot_start(players: int, start: str) -> None:
-    text = refused(players, start=start)
+    text = refused({"start": start}, players)
     assert text == f"option start is random or a seat from 0 to {players - 1}, not '{start}'"
 
 

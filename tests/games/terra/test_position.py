@@ -2,17 +2,17 @@
 
 import pytest
 
-from tests.games.terra.table import EDITION, GAME, dealt, terra
 from terrarium.core.position import position_setup
 from terrarium.core.reason import BadInput
+from tests.games.terra.table import EDITION, GAME, dealt, terra
 
 NINE = "green 1, green 1, green 2, blue 3, blue 4, blue 5, red 6, red 6, red 6"
 EIGHT = NINE.removesuffix(", red 6")
 
 
-def refused(text: str, **options: str) -> BadInput:
+def refused(text: str) -> BadInput:
     with pytest.raises(BadInput) as refusal:
-        terra(text, **options)
+        terra(text)
     return refusal.value
 
 
@@ -154,7 +154,11 @@ def test_no_card_is_made_or_lost(text: str, line: int, wanted: str) -> None:
         ("phase: help\nopen: mars-green", 2, "'mars-green' is not a crisis such as"),
         ("phase: help\nopen: africa-green with africa-red", 2, "is not a card such as"),
         ("phase: help\nopen: africa-green with green 1 by 4", 2, "'4' is not a seat"),
-        ("phase: help\nopen: africa-green with red 1", 2, "red 1 has not the colour of africa-green"),
+        (
+            "phase: help\nopen: africa-green with red 1",
+            2,
+            "red 1 has not the colour of africa-green",
+        ),
         (
             "phase: help\nopen: africa-green with green 6, green 4",
             2,
@@ -206,7 +210,10 @@ def test_what_cannot_be_is_refused_at_its_line(text: str, line: int, wanted: str
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("phase: impending\nimpending: asia-red\nopen: europe-red with red 1\nhelped: europe-red", 4),
+        (
+            "phase: impending\nimpending: asia-red\nopen: asia-blue with blue 1\nhelped: asia-blue",
+            4,
+        ),
         ("phase: impending\nimpending: asia-red\nhelped: asia-red", 3),
         ("open: europe-red with red 1\nhelped: europe-red\npile: red 1", 2),
         ("phase: over\npile: -\nopen: europe-red with red 1\nhelped: europe-red", 4),
@@ -222,7 +229,10 @@ def test_only_the_player_who_plays_cards_now_has_helped(text: str, line: int) ->
     ("text", "line"),
     [
         (f"phase: help\nopen: europe-red with red 1 by 0\nhelped: europe-red\nhand 0: {NINE}", 4),
-        (f"phase: discard\nopen: europe-red with red 1 by 0\nhelped: europe-red\nhand 0: {NINE}", 4),
+        (
+            f"phase: discard\nopen: asia-red with red 1 by 0\nhelped: asia-red\nhand 0: {NINE}",
+            4,
+        ),
         (f"phase: impending\nimpending: asia-blue by 0 blue 1\nhand 0: {EIGHT}", 3),
     ],
 )

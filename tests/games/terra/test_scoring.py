@@ -10,19 +10,16 @@ SIX_OPEN = (
 )
 
 
-def after_a_crisis(open_crises: str, impending: str, **options: str) -> Table:
-    """Nobody answers the last crisis of the round; cards are left to draw."""
-    game = terra(
-        f"""
+def after_a_crisis(open_crises: str, impending: str) -> Table:
+    """Nobody answers the crisis that impends; cards are left to draw."""
+    game = terra(f"""
         phase: impending
         open: {open_crises}
         impending: {impending}
         scores: 4 3 2 1
         hoard 1: red 1 1 1
         pile: blue 1, blue 1, 20 cards
-    """,
-        **options,
-    )
+    """)
     return game.play("pass", "pass", "pass", "pass")
 
 
@@ -58,8 +55,16 @@ class TestTheWorldIsLost:
     @pytest.mark.parametrize(
         ("open_crises", "impending", "cause"),
         [
-            ("north-america-green; north-america-blue", "north-america-red", "region north-america"),
-            ("south-america-green; south-america-blue", "south-america-red", "region south-america"),
+            (
+                "north-america-green; north-america-blue",
+                "north-america-red",
+                "region north-america",
+            ),
+            (
+                "south-america-green; south-america-blue",
+                "south-america-red",
+                "region south-america",
+            ),
             ("europe-red; europe-blue", "europe-green", "region europe"),
             ("asia-red; asia-green", "asia-blue", "region asia"),
             ("oceania-red; oceania-blue", "oceania-green", "region oceania"),

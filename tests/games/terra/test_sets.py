@@ -5,10 +5,10 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from tests.games.terra.table import GAME, terra
 from terrarium.core.reason import Refused
 from terrarium.games.terra.cards import KINDS, bundle_of, card_of, cards_in
 from terrarium.games.terra.sets import SET_BUNDLES, SET_POINTS, SETS, set_is_held, sets_in
+from tests.games.terra.table import GAME, terra
 
 pytestmark = pytest.mark.rule("1.4")
 
@@ -77,7 +77,7 @@ def test_others_are_not(text: str) -> None:
 
 
 def test_a_set_is_worth_the_sum_of_its_cards() -> None:
-    assert SET_POINTS == [sum(card % 6 + 1 for card in cards) for cards in SETS]
+    assert [sum(card % 6 + 1 for card in cards) for cards in SETS] == SET_POINTS
     assert (min(SET_POINTS), max(SET_POINTS)) == (3, 18)
 
 

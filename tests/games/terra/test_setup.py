@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.games.terra.table import EDITION, GAME, dealt
 from terrarium.core.reason import BadInput
 from terrarium.games.terra.cards import COLOURS, REGIONS
 from terrarium.games.terra.edition import TerraEdition
 from terrarium.games.terra.state import TerraState
+from tests.games.terra.table import EDITION, GAME, dealt
 
 FIRST_HAND = {3: 4, 4: 4, 5: 3, 6: 2}
 PILE = {3: 96, 4: 92, 5: 93, 6: 96}
@@ -106,7 +106,9 @@ def test_no_crisis_is_ever_dealt_to_a_hand() -> None:
 @pytest.mark.rule("1.1.5")
 def test_a_crisis_may_lie_anywhere_in_the_pile() -> None:
     tops = {dealt(3, seed).view()["phase"] for seed in range(60)}
-    ends = {dealt(3, seed).state.position().split("\npile: ")[1].split("\n")[0] for seed in range(60)}
+    ends = {
+        dealt(3, seed).state.position().split("\npile: ")[1].split("\n")[0] for seed in range(60)
+    }
     assert tops == {"help", "impending"}
     assert {end.split(", ")[-1].split("-")[-1] in COLOURS for end in ends} == {True, False}
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.terra.table import EDITION, GAME, dealt, terra
 from terrarium.core.reason import BadInput
+from tests.games.terra.table import EDITION, GAME, dealt, terra
 
 LAST_TURN = """
     phase: help

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tests.games.terra.table import Table, terra
 from terrarium.core.state import SPECTATOR
+from tests.games.terra.table import Table, terra
 
 POSITION = """
     phase: help

@@ -47,7 +47,7 @@ class TerraInPlay(TerraState):
         other.drawn = self.drawn
         other.full_blown = self.full_blown
         other.impending = self.impending
-        other.played = self.played
+        other.played = self.played.copy()
         other.discard = self.discard
         other.solved = self.solved
         other.turn = self.turn

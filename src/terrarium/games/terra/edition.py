@@ -4,7 +4,15 @@ from typing import Final
 
 from terrarium.core.edition import Edition, Entry, Source
 from terrarium.core.reason import BadInput
-from terrarium.games.terra.cards import COLOURS, CRISES, REGIONS, VALUES, crisis_of, spell_crisis
+from terrarium.games.terra.cards import (
+    COLOURS,
+    CRISES,
+    KINDS,
+    REGIONS,
+    VALUES,
+    crisis_of,
+    spell_crisis,
+)
 
 _KINDS: Final = ("solution", "crisis", "deal", "hand", "loss", "points")
 _CARDS_OF_A_COLOUR: Final = 30
@@ -24,6 +32,9 @@ class TerraEdition(Edition):
             super().__init__(source.top.text("name"), source)
         source.top.refuse_the_rest()
         self.copies: Final = _copies(source)
+        self.solutions: Final = [  # every Solution of the box, kind by kind
+            card for card in range(KINDS) for _ in range(self.copies[card % VALUES])
+        ]
         self.threats: Final = _threats(source)
         self.hand_limit: Final = _single(source, "hand", "limit", 3, 14)
         self.dealt: Final = _deal(source, self.hand_limit)

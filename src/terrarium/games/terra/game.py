@@ -12,7 +12,7 @@ from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.view import View
 from terrarium.games.terra import events, moves
-from terrarium.games.terra.cards import CRISES, EMPTY, KINDS, VALUES, bundle_of
+from terrarium.games.terra.cards import CRISES, EMPTY, KINDS, bundle_of
 from terrarium.games.terra.contract import TerraInPlay
 from terrarium.games.terra.drawing import drawn
 from terrarium.games.terra.edition import TerraEdition
@@ -24,6 +24,8 @@ from terrarium.games.terra.terms import term
 from terrarium.games.terra.view import TerraView
 
 RULESET: Final = 1
+
+_ALL_CRISES: Final = list(range(KINDS, KINDS + CRISES))
 
 OPTIONS: Final = (
     Flag("teams", "no"),
@@ -43,6 +45,7 @@ class Terra(Game):
 
     def __init__(self) -> None:
         super().__init__("terra", 3, 6, 4, OPTIONS, RULESET, moves.MOVES)
+        self._rules: Rules | None = None  # those of the last match: the next is often alike
 
     def check(self, setup: Setup) -> None:
         if setup.options.flag("teams") and setup.players not in (4, 6):
@@ -58,24 +61,24 @@ class Terra(Game):
 
     def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
         """Deal Solutions, shuffle the Crises into the rest, and let the first player draw."""
-        state = empty_table(Rules(setup), seed)
+        state = empty_table(self._rules_of(setup), seed)
         state.listener = listener
-        solutions = all_solutions(state.rules.edition.copies)
-        state.chance().shuffle(solutions)
+        chance, dealt = state.chance(), state.rules.dealt
+        solutions = state.rules.edition.solutions.copy()
+        chance.shuffle(solutions)
         for seat in range(setup.players):
-            state.hands[seat] = bundle_of(solutions[: state.rules.dealt])
-            solutions = solutions[state.rules.dealt :]
-        pile = solutions + list(range(KINDS, KINDS + CRISES))
-        state.chance().shuffle(pile)
+            state.hands[seat] = bundle_of(solutions[seat * dealt : (seat + 1) * dealt])
+        pile = solutions[setup.players * dealt :] + _ALL_CRISES
+        chance.shuffle(pile)
         state.pile = tuple(pile)
         start = state.rules.start
-        state.turn = start if start >= 0 else state.chance().below(setup.players)
+        state.turn = start if start >= 0 else chance.below(setup.players)
         events.began(state)
         draw(state)
         return state
 
     def read_position(self, text: str, setup: Setup, seed: int) -> State:
-        state = empty_table(Rules(setup), seed)
+        state = empty_table(self._rules_of(setup), seed)
         read_position(text, state)
         return state
 
@@ -89,6 +92,11 @@ class Terra(Game):
         if not isinstance(view, TerraView):
             raise TypeError("a view of Terra is needed")
         return picture_of(view)
+
+    def _rules_of(self, setup: Setup) -> Rules:
+        if self._rules is None or self._rules.setup is not setup:
+            self._rules = Rules(setup)
+        return self._rules
 
     def spell(self, move: int) -> str:
         return moves.spell(move)
@@ -110,8 +118,3 @@ def empty_table(rules: Rules, seed: int) -> TerraInPlay:
         [()] * CRISES,
         [EMPTY] * seats,
     )
-
-
-def all_solutions(copies: list[int]) -> list[int]:
-    """Every Solution card of the box, kind by kind."""
-    return [card for card in range(KINDS) for _ in range(copies[card % VALUES])]

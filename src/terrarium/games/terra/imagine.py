@@ -92,13 +92,11 @@ def _deal_hoards(world: TerraState, unknown: _Unknown, chance: Stream) -> None:
 
 def _deal_sealed(world: TerraState, unknown: _Unknown, chance: Stream) -> None:
     """Sealed contributions of others are some cards of the crisis's colour."""
-    played = list(world.played)
     for place in unknown.sealed:
         colour = crisis_colour(world.impending)
         fitting = [card for card in cards_in(unknown.solutions) if card // VALUES == colour]
-        played[place] = fitting[chance.below(len(fitting))]
-        unknown.solutions -= one(played[place])
-    world.played = tuple(played)
+        world.played[place] = fitting[chance.below(len(fitting))]
+        unknown.solutions -= one(world.played[place])
 
 
 def _deal_the_rest(world: TerraState, unknown: _Unknown, chance: Stream) -> None:

@@ -100,7 +100,10 @@ def _impending(view: TerraView) -> list[Section]:
         return []
     total, threat = int(view.total_played()), view.rules.threats[view.impending]
     label = crisis_cell(int(view.impending))
-    crisis = Row(label, _progress(label.tint, total, threat, []))
+    progress = _progress(label.tint, total, threat, [])
+    if view.rules.sealed:
+        progress[1] = Phrase(Message("terra-picture-sealed-sum"))
+    crisis = Row(label, progress)
     sections = [Section("impending", Message("terra-title-impending"), [crisis])]
     if view.played:
         asked: Args = {"asked": len(view.played), "players": view.rules.players}
@@ -183,12 +186,17 @@ def _player(view: TerraView, seat: int) -> Row:
     cells: list[Cell] = [
         Phrase(Message("terra-picture-points", {"points": view.scores[seat]})),
         Phrase(Message("terra-picture-cards", {"cards": view.hand_sizes[seat]})),
-        Phrase(Message("terra-picture-sets", {"sets": view.hoard_sizes[seat]})),
+        _set_count(view.hoard_sizes[seat]),
     ]
     for mate in view.rules.team_of(seat):
         if mate != seat:
             cells.append(Phrase(Message("terra-picture-mate", {"seat": mate})))
     return Row(_name(seat), cells, active=seat == view.turn)
+
+
+def _set_count(sets: int) -> Phrase:
+    short = Message("terra-picture-sets-short", {"sets": sets})
+    return Phrase(Message("terra-picture-sets", {"sets": sets}), short=short)
 
 
 def _name(seat: int) -> Phrase:

@@ -25,10 +25,11 @@ def check_helped(state: TerraState, phase: str, lines: PositionText) -> None:
     if state.helped and phase not in _OWN_TURN:
         raise BadInput(f"`helped` goes with {' or '.join(_OWN_TURN)}, not with {phase}", line)
     for crisis in crises_in(state.helped & state.full_blown):
-        laid = state.laid[crisis]
-        if not laid or laid_by(laid[-1]) not in (NOBODY, state.turn):
-            who = f"seat {state.turn}"
-            raise BadInput(f"no card of {who} lies last on {spell_crisis(crisis)}", line)
+        laid, name = state.laid[crisis], spell_crisis(crisis)
+        if not laid:
+            raise BadInput(f"no card lies on {name}", line)
+        if laid_by(laid[-1]) not in (NOBODY, state.turn):
+            raise BadInput(f"the last card on {name} is not by seat {state.turn}", line)
 
 
 def check_hands(state: TerraState, phase: str, lines: PositionText) -> None:

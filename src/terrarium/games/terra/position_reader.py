@@ -131,7 +131,7 @@ class _Reader:
             card = self._take_solution("impending", what)
             if card // VALUES != crisis % 3:
                 raise self._fail("impending", f"{what.strip()} has not the colour of the crisis")
-        self.state.played = (*self.state.played, card)
+        self.state.played.append(card)
 
     def _read_hoards(self) -> None:
         for seat in range(self.state.players):

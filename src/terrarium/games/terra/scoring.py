@@ -1,5 +1,7 @@
 """Loss of control, success, points and ranks (End of Game)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from terrarium.core.outcome import Outcome, ranks_of
@@ -9,8 +11,8 @@ from terrarium.games.terra.cards import COLOURS, REGIONS
 from terrarium.games.terra.sets import SET_POINTS
 from terrarium.games.terra.state import TerraState
 
-_A_REGION: i64 = 0o7
-_A_COLOUR: i64 = 0o111111
+_A_REGION: Final = 0o7
+_A_COLOUR: Final = 0o111111
 
 
 def crises_in_region(full_blown: i64, region: i64) -> i64:

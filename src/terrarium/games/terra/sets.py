@@ -6,19 +6,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terra.cards import (
+    BLUE,
     COLOURS,
+    GREEN,
     RED,
     VALUES,
     bundle_of,
     card_of,
     kinds_held,
+    of_colour,
     triples_held,
     value_of,
 )
 
 _COLOUR_NUMBERS: Final = tuple(range(len(COLOURS)))
 _STRAIGHT_STARTS: Final = range(1, VALUES - 1)
-TRIPLES_IN_ONE_COLOUR: Final = 18
+_TRIPLES: Final = 0
+_RAINBOWS: Final = 18
+_STRAIGHTS: Final = 24  # first those of one colour, then those of three
+_STRAIGHTS_EACH: Final = 4
 
 
 def _all_sets() -> list[tuple[int, int, int]]:
@@ -35,8 +41,8 @@ def _all_sets() -> list[tuple[int, int, int]]:
     ]
     mixed_straights = [
         (card_of(a, v), card_of(b, v + 1), card_of(c, v + 2))
-        for v in _STRAIGHT_STARTS
         for a, b, c in permutations(_COLOUR_NUMBERS)
+        for v in _STRAIGHT_STARTS
     ]
     return triples + rainbows + straights + mixed_straights
 
@@ -49,22 +55,43 @@ _KINDS_NEEDED: Final = [int(kinds_held(bundle)) for bundle in SET_BUNDLES]
 
 
 def sets_in(bundle: i64) -> list[int]:
-    """Every set that can be made from these cards, ascending."""
+    """Every set that can be made from these cards, ascending.
+
+    A mask has a bit for each value, three apart, so shifting it by three looks one value on.
+    """
     found: list[int] = []
-    triples = triples_held(bundle)
+    _add(found, triples_held(bundle), _TRIPLES)
     kinds = kinds_held(bundle)
-    for number, needed in enumerate(_KINDS_NEEDED):
-        mask: i64 = needed
-        held = triples if number < TRIPLES_IN_ONE_COLOUR else kinds
-        if held & mask == mask:
-            found.append(number)
+    green, blue, red = of_colour(kinds, GREEN), of_colour(kinds, BLUE), of_colour(kinds, RED)
+    _add(found, green & blue & red, _RAINBOWS)
+    _add_straights(found, green, green, green, 0)
+    _add_straights(found, blue, blue, blue, 1)
+    _add_straights(found, red, red, red, 2)
+    _add_straights(found, green, blue, red, 3)
+    _add_straights(found, green, red, blue, 4)
+    _add_straights(found, blue, green, red, 5)
+    _add_straights(found, blue, red, green, 6)
+    _add_straights(found, red, green, blue, 7)
+    _add_straights(found, red, blue, green, 8)
     return found
+
+
+def _add_straights(found: list[int], low: i64, middle: i64, high: i64, which: i64) -> None:
+    _add(found, low & (middle >> 3) & (high >> 6), _STRAIGHTS + which * _STRAIGHTS_EACH)
+
+
+def _add(found: list[int], mask: i64, number: i64) -> None:
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 3
+        number += 1
 
 
 def set_is_held(bundle: i64, number: i64) -> bool:
     """Whether the cards of one set are all there."""
     mask: i64 = _KINDS_NEEDED[number]
-    held = triples_held(bundle) if number < TRIPLES_IN_ONE_COLOUR else kinds_held(bundle)
+    held = triples_held(bundle) if number < _RAINBOWS else kinds_held(bundle)
     return held & mask == mask
 
 

@@ -61,7 +61,7 @@ class TerraState(State):
         self.full_blown: i64 = 0
         self.laid = laid
         self.impending: i64 = NO_CRISIS
-        self.played: tuple[int, ...] = ()
+        self.played: list[int] = []
         self.discard: i64 = EMPTY
         self.solved: i64 = 0
         self.hidden = hidden
@@ -107,10 +107,15 @@ class TerraState(State):
     def put_in_hand(self, seat: i64, card: i64) -> None:
         self.hands[seat] = self.hand(seat) + one(card)
 
+    def lay(self, crisis: i64, card: i64) -> None:
+        """A card of the player whose turn it is goes on a full-blown crisis."""
+        laid: tuple[int, ...] = (as_laid(self.turn, card),)
+        self.laid[crisis] = self.laid[crisis] + laid
+
     def discard_played(self) -> None:
         """The cards on the impending crisis go to the discard pile."""
         self.discard += bundle_of([card for card in self.played if card != PASSED])
-        self.played = ()
+        self.played = []
 
     def discard_laid(self, crisis: i64) -> None:
         """The cards on a full-blown crisis go to the discard pile."""

@@ -163,16 +163,14 @@ def view_of(state: TerraState, seat: int, legal: list[int]) -> TerraView:
     return TerraView(state, seat, legal)
 
 
-def _played_as_seen(state: TerraState, seat: int) -> tuple[int, ...]:
+def _played_as_seen(state: TerraState, seat: int) -> list[int]:
     """Sealed cards of others show only their backs (option)."""
     if not state.rules.sealed:
-        return state.played
-    return tuple(
-        [
-            SEALED if card != PASSED and (state.turn + place) % state.players != seat else card
-            for place, card in enumerate(state.played)
-        ]
-    )
+        return state.played.copy()
+    return [
+        SEALED if card != PASSED and (state.turn + place) % state.players != seat else card
+        for place, card in enumerate(state.played)
+    ]
 
 
 def _face(card: int) -> Json:

@@ -2,10 +2,8 @@
 
 import pytest
 
-from tests.games.terra.table import EDITION, Table, terra
 from terrarium.games.terra.edition import TerraEdition
-
-pytestmark = pytest.mark.rule("2")
+from tests.games.terra.table import EDITION, Table, laid_out, terra
 
 # Europe-green has a threat of 11, africa-green of 10, africa-blue of 16.
 AFRICA_GREEN = """
@@ -20,9 +18,10 @@ AFRICA_GREEN = """
 
 
 def africa_green(**options: str) -> Table:
-    return terra(AFRICA_GREEN, **options)
+    return laid_out(AFRICA_GREEN, options)
 
 
+@pytest.mark.rule("2")
 class TestOnceRoundTheTable:
     def test_each_is_asked_once_clockwise_from_the_player_who_drew(self) -> None:
         game = terra("""

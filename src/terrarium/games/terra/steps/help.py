@@ -15,7 +15,7 @@ from terrarium.games.terra.cards import (
     spell_crisis,
 )
 from terrarium.games.terra.moves import END, HELP, HOARD, helped_crisis, helping_card
-from terrarium.games.terra.state import TerraState, as_laid
+from terrarium.games.terra.state import TerraState
 from terrarium.games.terra.steps.discard import end_turn
 from terrarium.games.terra.steps.hoard import add_hoards, hoard, why_not_hoard
 
@@ -77,7 +77,7 @@ def _why_not_help(state: TerraState, crisis: i64, card: i64) -> Reason | None:
 def _help(state: TerraState, crisis: i64, card: i64) -> None:
     """The card lies on the crisis; reaching the threat solves it for the player's points (3a)."""
     state.take_from_hand(state.turn, card)
-    state.laid[crisis] = (*state.laid[crisis], as_laid(state.turn, card))
+    state.lay(crisis, card)
     state.helped |= bit(crisis)
     events.helped(state, crisis, card)
     if state.total_laid(crisis) >= state.threat(crisis):

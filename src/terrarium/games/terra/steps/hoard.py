@@ -1,5 +1,7 @@
 """Phase 3b: who laid a card on a full-blown crisis this turn may hoard one set of three."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from terrarium.core.reason import Reason
@@ -9,7 +11,7 @@ from terrarium.games.terra.moves import HOARD
 from terrarium.games.terra.sets import SET_BUNDLES, set_is_held, sets_in, spell_set
 from terrarium.games.terra.state import TerraState
 
-_CARDS_IN_A_SET = 3
+_CARDS_IN_A_SET: Final = 3
 
 
 def add_hoards(moves: list[int], hand: i64) -> None:

@@ -54,12 +54,12 @@ class Impending(Step[TerraState]):
     def play(self, state: TerraState, move: int) -> None:
         seat = state.seat
         if move == PASS:
-            state.played = (*state.played, PASSED)
+            state.played.append(PASSED)
             events.passed(state, seat)
         else:
             card = move - PLAY
             state.take_from_hand(seat, card)
-            state.played = (*state.played, card)
+            state.played.append(card)
             events.played(state, seat, card)
         if len(state.played) < state.players:
             state.seat = (seat + 1) % state.players

@@ -159,6 +159,7 @@ terra-title-own = You hold
 terra-title-result = Result
 
 terra-picture-sum = { $total } of { $threat }
+terra-picture-sealed-sum = cards sealed
 terra-picture-missing = { $missing ->
     [0] enough
    *[other] { $missing } to go
@@ -189,12 +190,17 @@ terra-picture-sets = { $sets ->
     [one] { $sets } set hoarded
    *[other] { $sets } sets hoarded
 }
+terra-picture-sets-short = { $sets ->
+    [0] no sets
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
 terra-picture-mate = { $you ->
-    [yes] your partner
-   *[no] partner of { $seat }
+    [yes] with you
+   *[no] with { $seat }
 }
 terra-picture-sets-in-hand = sets to hoard
-terra-picture-hoarded = hoarded: { $points }
+terra-picture-hoarded = hoarded for { $points }
 terra-picture-rank = { $rank ->
     [1] first
     [2] second
@@ -203,7 +209,7 @@ terra-picture-rank = { $rank ->
     [5] fifth
    *[6] sixth
 }
-terra-picture-parts = { $track } scored and { $hoard } hoarded
+terra-picture-parts = { $track } + { $hoard } hoarded
 
 # What is asked
 

@@ -1,0 +1,118 @@
+"""Terra against Catanatron: random games in turns, in one run, each in a process of its own."""
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).parent.parent
+CATANATRON = "catanatron==3.2.1"
+GOALS = {"terra, compiled": 100.0, "terra, plain": 7.0}
+
+Figures = dict[str, float]
+
+CATAN_ROUND = """
+import json, sys, time
+from catanatron import Color, Game, RandomPlayer
+
+seconds, decisions, games = float(sys.argv[1]), 0, 0
+colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+start = time.perf_counter()
+while time.perf_counter() - start < seconds:
+    game = Game([RandomPlayer(colour) for colour in colours], seed=games)
+    game.play()
+    decisions, games = decisions + len(game.state.actions), games + 1
+passed = time.perf_counter() - start
+start, copies = time.perf_counter(), 0
+while time.perf_counter() - start < seconds / 5:
+    game.copy()
+    copies += 1
+copies_per_second = copies / (time.perf_counter() - start)
+print(json.dumps({"decisions": decisions / passed, "games": games / passed,
+                  "copies": copies_per_second}))
+"""
+
+TERRA_ROUND = """
+import json, sys
+from terrarium.arena.bench import copy_for, play_for
+from terrarium.editions import find_edition
+from terrarium.games import GAMES
+
+game = GAMES.find("terra")
+setup, seconds = game.setup(4, find_edition(game)), float(sys.argv[1])
+decisions, _, games = play_for(game, setup, seconds)
+print(json.dumps({"decisions": decisions, "games": games,
+                  "copies": copy_for(game, setup, seconds / 5)}))
+"""
+
+
+def main() -> int:
+    wish = _arguments()
+    with tempfile.TemporaryDirectory() as folder:
+        catan = wish.catanatron_python or _install_catanatron(Path(folder))
+        rivals = {
+            "catan, Catanatron": (catan, CATAN_ROUND),
+            "terra, compiled": (wish.compiled_python, TERRA_ROUND),
+            "terra, plain": (wish.plain_python, TERRA_ROUND),
+        }
+        seen: dict[str, list[Figures]] = {name: [] for name in rivals}
+        for number in range(1, wish.rounds + 1):
+            for name, (python, program) in rivals.items():
+                seen[name].append(_round(python, program, wish.seconds))
+                print(f"round {number}: {name}: {seen[name][-1]['decisions']:,.0f} decisions/s")
+    return _report({name: _medians(rounds) for name, rounds in seen.items()})
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0, help="of play in each round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--compiled-python", default=str(ROOT / ".venv-compiled/bin/python"))
+    parser.add_argument("--plain-python", default=str(ROOT / ".venv/bin/python"))
+    parser.add_argument("--catanatron-python", help="a Python that has Catanatron already")
+    return parser.parse_args()
+
+
+def _install_catanatron(folder: Path) -> str:
+    subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
+    python = str(folder / "venv" / "bin" / "python")
+    subprocess.run([python, "-m", "pip", "install", "--quiet", CATANATRON], check=True)
+    return python
+
+
+def _round(python: str, program: str, seconds: float) -> Figures:
+    done = subprocess.run(
+        [python, "-c", program, str(seconds)], check=True, capture_output=True, text=True
+    )
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def _medians(rounds: list[Figures]) -> Figures:
+    return {name: median(figures[name] for figures in rounds) for name in rounds[0]}
+
+
+def _report(medians: dict[str, Figures]) -> int:
+    base = medians["catan, Catanatron"]
+    print(f"\n{'medians':20} {'decisions/s':>12} {'games/s':>9} {'copies/s':>11}   ratios")
+    for name, seen in medians.items():
+        ratios = [f"{seen[key] / base[key]:.1f}" for key in ("decisions", "copies")]
+        print(
+            f"{name:20} {seen['decisions']:12,.0f} {seen['games']:9,.1f} {seen['copies']:11,.0f}"
+            f"   decisions {ratios[0]}, copies {ratios[1]}"
+        )
+    missed = [
+        name
+        for name, goal in GOALS.items()
+        if medians[name]["decisions"] < goal * base["decisions"]
+    ]
+    for name in missed:
+        print(f"missed: {name} should be {GOALS[name]:.0f} times Catanatron")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
