@@ -11,7 +11,7 @@ from terrarium.arena.simulate import Result
 from terrarium.arena.tally import mean, quantile
 
 _BARS = " ▁▂▃▄▅▆▇█"
-_COLUMNS = 24
+_COLUMNS = 16
 _TWO_SIDED_95 = 1.96
 
 

@@ -1,0 +1,31 @@
+"""The bots that there are for each game, by name."""
+
+from typing import Final
+
+from terrarium.bots.bot import Bot
+from terrarium.bots.random import RandomBot
+from terrarium.bots.terra.fair import Fair
+from terrarium.bots.terra.greedy import Greedy
+from terrarium.bots.terra.guardian import Guardian
+from terrarium.core.reason import BadInput
+
+_FOR_EVERY_GAME: Final[dict[str, Bot]] = {"random": RandomBot()}
+_FOR_A_GAME: Final[dict[str, dict[str, Bot]]] = {
+    "terra": {"guardian": Guardian(), "fair": Fair(), "greedy": Greedy()},
+}
+
+
+def find_bot(game: str, name: str) -> Bot:
+    """A bot by its name; bots remember nothing, so one object serves all seats."""
+    if name in _FOR_EVERY_GAME:
+        return _FOR_EVERY_GAME[name]
+    bots = _FOR_A_GAME.get(game, {})
+    if name not in bots:
+        known = ", ".join(names(game))
+        raise BadInput(f"unknown bot {name[:60]!r} for {game}; the bots are: {known}")
+    return bots[name]
+
+
+def names(game: str) -> list[str]:
+    """What bots a game has, the thoughtless one first."""
+    return [*_FOR_EVERY_GAME, *_FOR_A_GAME.get(game, {})]

@@ -1,0 +1,1 @@
+"""Terra's characters: three ways to share a world, without any search."""

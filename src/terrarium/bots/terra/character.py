@@ -1,0 +1,106 @@
+"""A character makes the move that is worth most to it, and nothing at a loss."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.bots.bot import Advice, Bot, Budget
+from terrarium.bots.terra.hand import NO_SET
+from terrarium.bots.terra.motive import explain
+from terrarium.bots.terra.round import Round
+from terrarium.bots.terra.table import OpenCrisis, Table
+from terrarium.bots.terra.temper import POINT, Temper
+from terrarium.core.chance import Stream
+from terrarium.core.view import View
+from terrarium.games.terra.moves import (
+    DISCARD,
+    END,
+    HELP,
+    HOARD,
+    PASS,
+    PLAY,
+    helped_crisis,
+    helping_card,
+)
+from terrarium.games.terra.state import HELPING, IMPENDING
+from terrarium.games.terra.view import TerraView
+
+
+class Character(Bot):
+    """How it weighs is its temper; how much peril it hoards in is its tolerance."""
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper: Final = temper
+
+    def tolerance(self, table: Table) -> i64:
+        """The peril up to which it hoards."""
+        raise NotImplementedError
+
+    def choose(self, view: View, budget: Budget, chance: Stream) -> int:
+        return self._decide(_table_of(view)) if len(view.legal) > 1 else view.legal[0]
+
+    def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
+        table = _table_of(view)
+        return explain(self.temper, table, self._decide(table), self._would_hoard(table))
+
+    def _decide(self, table: Table) -> int:
+        if table.view.step == IMPENDING:
+            return self._answer(Round(table))
+        if table.view.step == HELPING:
+            return self._use_turn(table)
+        return self._discard(table)
+
+    def _answer(self, round: Round) -> int:
+        """The card that is worth most on the impending crisis, or none (2)."""
+        best: i64 = 0
+        choice = PASS
+        for move in round.table.view.legal:
+            worth = self.temper.worth_of_playing(round, move - PLAY) if move != PASS else 0
+            if worth > best:
+                best, choice = worth, move
+        return choice
+
+    def _use_turn(self, table: Table) -> int:
+        """Whatever help is worth its cards; then the best set, if the world can bear it (3)."""
+        hoards = self._would_hoard(table)
+        choice = self._best_help(table, hoards and not table.has_helped())
+        if choice == END and hoards and table.has_helped() and table.hand.set != NO_SET:
+            choice = HOARD + table.hand.set
+        return choice
+
+    def _best_help(self, table: Table, unlocks: bool) -> int:
+        """The help worth most, END if none; the first card also unlocks a hoard (3b)."""
+        best: i64 = 0
+        choice = END
+        crisis: OpenCrisis | None = None
+        for move in table.view.legal:
+            if not HELP <= move < HOARD:
+                break
+            card = helping_card(move)
+            if crisis is None or crisis.number != helped_crisis(move):
+                crisis = OpenCrisis(table, helped_crisis(move))
+            worth = self.temper.worth_of_helping(table, crisis, card)
+            if unlocks:
+                worth += table.hand.points_without(card) * POINT
+            if worth > best:
+                best, choice = worth, move
+        return choice
+
+    def _would_hoard(self, table: Table) -> bool:
+        return table.peril() <= self.tolerance(table)
+
+    def _discard(self, table: Table) -> int:
+        """The card that it can best do without (end of turn)."""
+        choice = table.view.legal[0]
+        least = self.temper.cost(table, choice - DISCARD)
+        for move in table.view.legal:
+            cost = self.temper.cost(table, move - DISCARD)
+            if cost < least:
+                least, choice = cost, move
+        return choice
+
+
+def _table_of(view: View) -> Table:
+    if not isinstance(view, TerraView):
+        raise TypeError("Terra's bots need a view of Terra")
+    return Table(view)

@@ -1,0 +1,42 @@
+# Why a bot would make a move. It speaks for itself.
+
+bot-throws-dice = I would throw dice: all moves are equal to me.
+
+# An impending crisis
+
+bot-averts-the-end = If { $crisis } breaks out, all is lost: { $card } must go there.
+bot-averts = { $card } is enough to avert { $crisis }.
+bot-joins = Together we can still avert { $crisis }, so I add { $card }.
+bot-plays-first = { $crisis } will likely be averted, and the first card scores: { $card }.
+bot-plays-highest = { $card } may well be the highest card on { $crisis }, which scores.
+bot-sees-it-averted = { $crisis } is averted without me.
+bot-sees-no-hope = Whatever we play, { $crisis } will break out: I waste no card on it.
+bot-leaves-it-to-others = The others can avert { $crisis } by themselves.
+bot-spares-its-cards = My cards are worth more elsewhere than on { $crisis }.
+bot-has-no-card = { $colour ->
+    [green] I have no green card.
+    [blue] I have no blue card.
+   *[red] I have no red card.
+}
+
+# Help for full-blown crises
+
+bot-solves = { $card } solves { $crisis } for { $points } points.
+bot-saves-region = { $region } is in danger: I lay { $card } on { $crisis }.
+bot-saves-colour = { $colour ->
+    [green] Too many green crises are open: I lay { $card } on { $crisis }.
+    [blue] Too many blue crises are open: I lay { $card } on { $crisis }.
+   *[red] Too many red crises are open: I lay { $card } on { $crisis }.
+}
+bot-saves-world = Too many crises are open: I lay { $card } on { $crisis }.
+bot-unlocks = With { $card } on { $crisis } I may hoard this turn.
+bot-lays-what-is-too-many = I have a card too many; { $card } may as well help { $crisis }.
+
+# Hoarding, and the end of the turn
+
+bot-hoards = The world can bear it: { $set } for { $points } points.
+bot-hoards-in-safety = Nothing can be lost any more: { $set } for { $points } points.
+bot-dares-not-hoard = I could hoard { $set }, but the world needs these cards more.
+bot-has-done-its-part = I have done my part this turn.
+bot-waits = I keep my cards for what is to come.
+bot-discards = I can best do without { $card }.
