@@ -1,7 +1,7 @@
 """Records: a match as readable text, to save, to report, to replay and to prove.
 
     terrarium record 1 full
-    game: terra
+    game: NAME
     ruleset: 1
     edition: standard 4c1d…
     players: 4
