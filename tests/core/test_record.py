@@ -48,6 +48,13 @@ def test_a_match_that_began_in_the_middle_replays_too(seed: int, moves: int) -> 
     assert again.state.position() == history.state.position()
 
 
+def test_a_position_with_comments_and_empty_lines_is_recorded_all_the_same() -> None:
+    text = "players: 4  # a comment\n\n   \nphase: help\n# the end\n"
+    history = play_randomly(History(TERRA, TERRA.setup(4, TERRA_EDITION), 1, text), 5)
+    again = replay(TERRA, TERRA_EDITION, read_record(record_of(history).write()))
+    assert again.state.position() == history.state.position()
+
+
 @given(seed=st.integers(0, 99), moves=st.integers(1, 200), viewer=st.integers(-1, 3))
 def test_an_open_record_keeps_seed_and_secrets(seed: int, moves: int, viewer: int) -> None:
     history = play_randomly(terra_history(seed + 2**100), moves)

@@ -65,6 +65,14 @@ def test_news_told_to_the_others_does_not_bind_the_seat() -> None:
     assert witness.limit(1) == 0
 
 
+def test_what_was_told_before_the_first_move_binds_nobody() -> None:
+    witness = Witness(3)
+    witness.hear(NEWS)
+    witness.begun()
+    witness.moved(1, by_chance=False)
+    assert limits(witness) == [1, 0, 1]
+
+
 def test_news_counts_for_the_move_that_brought_it_alone() -> None:
     witness = Witness(3)
     witness.hear(NEWS)

@@ -88,6 +88,16 @@ def test_for_one_person_among_bots_everything_forced_is_made_at_once_and_said() 
     assert match.log(1)[0].note == ""
 
 
+def test_a_forced_move_waits_while_the_person_may_still_take_one_back() -> None:
+    match = table(HELPING.replace("green 1, green 6, red 2", "green 1"), ONE_AND_BOTS)
+    match.play(0, ["help africa-green with green 1"])
+    match.advance()
+    assert match.actor == 0
+    assert match.history.state.legal() == [TERRA.parse("end")]
+    match.undo(0)
+    assert match.history.line == []
+
+
 def test_who_asked_in_advance_passes_once_on_this_crisis() -> None:
     match = table(CRISIS, PEOPLE)
     match.ask_in_advance(1)

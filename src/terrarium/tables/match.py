@@ -115,15 +115,21 @@ class Match:
         if seat == NOBODY:
             return False
         legal = state.legal()
-        if len(legal) == 1 and (state.public() or self._people() <= 1):
-            return self._make(seat, legal[0], _FORCED)
         bot = self._bots[seat]
+        if len(legal) == 1 and self._may_be_made_at_once(seat):
+            return self._make(seat, legal[0], _FORCED)
         if bot is not None:
             chance = named_stream(f"bot {self.history.seed:x} {seat} {self.version}")
             return self._make(seat, bot.choose(state.view(seat), AT_ONCE, chance), "")
         if self._in_advance.get(seat) == state.occasion() and state.in_advance() != NOBODY:
             return self._make(seat, state.in_advance(), _ASKED)
         return False
+
+    def _may_be_made_at_once(self, seat: int) -> bool:
+        """A forced move, where that tells nobody anything and takes no undo from a person."""
+        if self._bots[seat] is None and self.history.undo_steps(seat):
+            return False
+        return self.history.state.public() or self._people() <= 1
 
     def _make(self, seat: int, move: int, note: str) -> bool:
         self.history.play(seat, move)

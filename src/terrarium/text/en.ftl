@@ -25,3 +25,72 @@ took-back = { $you ->
 }
 made-because-forced = (Nothing else was possible.)
 made-because-asked = (As you had asked in advance.)
+
+# The table, in any game
+
+seat-name = { $you ->
+    [yes] You
+   *[no] { $seat }
+}
+row-active = now on turn
+row-laid = { $you ->
+    [yes] { $what } by you
+   *[no] { $what } by { $seat }
+}
+row-by = { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+by-rule = (Rule { $rule })
+
+# The terminal
+
+terminal-person = You
+terminal-began = A new match: { $names }.
+terminal-began-help = Type help for the commands, rules for the rules, quit to stop and go on later.
+terminal-seed = Seed: { $seed }
+terminal-resumed = Going on with the match saved in { $path }. To begin another: terrarium play { $game } --new
+terminal-saved = Saved in { $path }.
+terminal-left = Saved in { $path }. To go on: terrarium play { $game }
+terminal-left-elsewhere = Saved in { $path }. To go on: terrarium play { $game } --resume { $path }
+terminal-finished = The record of this match is kept in { $path }.
+terminal-not-saved = Could not save to { $path }: { $problem }. The match goes on; “save FILE” saves elsewhere.
+terminal-not-left = Could not save to { $path }: { $problem }. “save FILE” saves elsewhere; “quit” once more leaves without saving.
+terminal-lost = Could not save to { $path }: { $problem }. This match is not saved as it stands.
+terminal-hand-over = Pass the keyboard to { $name }, and press Enter.
+terminal-hand-over-undo = Pass the keyboard to { $name }, and press Enter (or type “undo” to take back the last move of { $last }).
+terminal-hand-over-what = Press Enter when { $name } has the keyboard; or type “undo”, “ahead”, “save” or “quit”.
+terminal-more-log = … (“log” shows all that happened)
+terminal-undo-possible = { $moves ->
+    [one] “undo” takes back your last move.
+   *[other] “undo” takes back your last move, “undo { $moves }” all that you still can.
+}
+terminal-undo-what = “undo” takes back one move, “undo 2” two, “undo all” as many as possible.
+terminal-no-such-choice = { $choices ->
+    [one] There is only choice 1.
+   *[other] The choices are 1 to { $choices }.
+}
+terminal-ambiguous = “{ $text }” could be:
+terminal-say-more = “{ $text }” can mean { $moves } moves, none of them possible now, for different reasons: say more of it.
+terminal-possible = You can: { $move }
+terminal-why-what = Say which move: why MOVE
+terminal-hint = { $bot } would choose: { $move }
+terminal-hint-why = { $bot } says: { $words }
+terminal-ahead = { $you ->
+    [yes] You have answered in advance.
+   *[no] { $seat } has answered in advance.
+}
+terminal-ahead-who = Nobody here is called “{ $text }”. People at this keyboard: { $names }
+terminal-title-commands = Commands
+terminal-title-notation = Moves
+terminal-choosing = Choose by number, by the move in words, or by its beginnings: “h afr 4” is “help africa-green with green 4” if nothing else can be meant.
+terminal-commands = help: this page
+    rules: the rules on one screen
+    table: the whole table again
+    log: all that happened; log 10: the last ten lines
+    why MOVE: why you can or cannot make that move
+    hint: what the bot Fair would do, and why
+    undo: takes back your last move, if you have learnt nothing since
+    ahead NAME: that person passes in advance; or “pass for NAME”
+    save: saves now; save FILE: saves into a file of yours
+    quit: saves and stops; the match can be gone on with

@@ -40,15 +40,15 @@ class Table:
 
     def region_relief(self, crisis: i64) -> i64:
         """The part of the relief that is its region's."""
-        rules, region, open = self.rules, crisis_region(crisis), self.view.full_blown
-        with_it = region_peril(rules, open, self.coming, region)
-        return with_it - region_peril(rules, open & ~bit(crisis), self.coming, region)
+        rules, region, raging = self.rules, crisis_region(crisis), self.view.full_blown
+        with_it = region_peril(rules, raging, self.coming, region)
+        return with_it - region_peril(rules, raging & ~bit(crisis), self.coming, region)
 
     def colour_relief(self, crisis: i64) -> i64:
         """The part of the relief that is its colour's."""
-        rules, colour, open = self.rules, crisis_colour(crisis), self.view.full_blown
-        with_it = colour_peril(rules, open, self.coming, colour)
-        return with_it - colour_peril(rules, open & ~bit(crisis), self.coming, colour)
+        rules, colour, raging = self.rules, crisis_colour(crisis), self.view.full_blown
+        with_it = colour_peril(rules, raging, self.coming, colour)
+        return with_it - colour_peril(rules, raging & ~bit(crisis), self.coming, colour)
 
     def harm(self, crisis: i64) -> i64:
         """By how much the peril would grow if the crisis broke out."""

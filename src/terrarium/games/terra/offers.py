@@ -48,8 +48,8 @@ def _group(id: str, choices: list[Choice]) -> Group:
 def _play(view: TerraView, move: int) -> Choice:
     card = move - PLAY
     cells: list[Cell] = [card_cell(card)]
-    reached = view.total_played() + value_of(card) >= view.rules.threats[view.impending]
-    if reached and not view.rules.sealed:
+    total, threat = view.total_played(), view.rules.threats[view.impending]
+    if total < threat <= total + value_of(card) and not view.rules.sealed:
         cells.append(Phrase(Message("terra-offer-averts")))
     return Choice(move, cells)
 

@@ -131,7 +131,8 @@ def _crisis(view: TerraView, crisis: int) -> Row:
     label, threat = crisis_cell(crisis), view.rules.threats[crisis]
     cards: list[Cell] = [card_cell(int(laid_card(laid))) for laid in view.laid[crisis]]
     if view.helped >> crisis & 1:
-        cards.append(Phrase(Message("terra-picture-helped", {"seat": int(view.turn)})))
+        words = Message("terra-picture-helped", {"seat": int(view.turn)})
+        cards.append(Phrase(words, short=Message("terra-picture-helped-short")))
     return Row(label, _progress(label.tint, int(view.total_laid(crisis)), threat, cards))
 
 
@@ -246,7 +247,7 @@ def _rank(view: TerraView, seat: int, rank: int) -> Row:
         Phrase(Message("terra-picture-points", {"points": _total(view, seat)})),
         Phrase(Message("terra-picture-parts", parts)),
     ]
-    return Row(_name(seat), cells + _sets(list(view.hoards[seat])), active=rank == 1)
+    return Row(_name(seat), cells + _sets(list(view.hoards[seat])))
 
 
 def _causes(view: TerraView) -> list[Message]:

@@ -14,4 +14,6 @@ def term(name: str, value: str) -> Message | None:
         return Message("terra-crisis-name", {"region": region, "colour": colour})
     if name == "set":
         return Message("terra-set", {"cards": value})
-    return Message("terra-region", {"region": value}) if name == "region" else None
+    if name == "region":
+        return Message("terra-region", {"region": value})
+    return Message("terra-colour", {"colour": value}) if name == "colour" else None

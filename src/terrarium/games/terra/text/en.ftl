@@ -174,6 +174,7 @@ terra-picture-helped = { $you ->
     [yes] helped by you this turn
    *[no] helped by { $seat } this turn
 }
+terra-picture-helped-short = helped
 terra-picture-danger = { $found } of the { $limit } that lose the world
 terra-picture-world = All crises
 terra-picture-points = { $points ->
@@ -200,7 +201,10 @@ terra-picture-mate = { $you ->
    *[no] with { $seat }
 }
 terra-picture-sets-in-hand = sets to hoard
-terra-picture-hoarded = hoarded for { $points }
+terra-picture-hoarded = { $points ->
+    [one] { $points } point hoarded
+   *[other] { $points } points hoarded
+}
 terra-picture-rank = { $rank ->
     [1] first
     [2] second

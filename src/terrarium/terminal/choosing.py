@@ -1,0 +1,38 @@
+"""Which of the moves somebody means: by its notation, or by the beginnings of its words."""
+
+
+def meant(typed: str, moves: list[str]) -> list[int]:
+    """The places of the moves that can be meant, by the strictest reading that finds any.
+
+    The whole notation; then the beginning of every word, in order (`h afr w gr 4`); then some
+    words left out (`h afr 4`), where the parts of `africa-green` are words of their own.
+    """
+    words = typed.lower().split()
+    if not words:
+        return []
+    for reads in (_is_spelled, _begins, _leaves_out):
+        found = [place for place, move in enumerate(moves) if reads(words, move)]
+        if found:
+            return found
+    return []
+
+
+def _is_spelled(words: list[str], move: str) -> bool:
+    return words == move.split()
+
+
+def _begins(words: list[str], move: str) -> bool:
+    parts = move.split()
+    return len(words) <= len(parts) and all(
+        part.startswith(word) for word, part in zip(words, parts)
+    )
+
+
+def _leaves_out(words: list[str], move: str) -> bool:
+    """The first word always counts, so that no other kind of move is ever meant."""
+    parts = move.replace("-", " ").split()
+    if not parts[0].startswith(words[0]):
+        return False
+    rest = iter(parts[1:])
+    wanted = " ".join(words[1:]).replace("-", " ").split()
+    return all(any(part.startswith(word) for part in rest) for word in wanted)

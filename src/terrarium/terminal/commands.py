@@ -1,0 +1,180 @@
+"""What can be typed besides moves. Each command says whether the decision is over by it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from terrarium.bots.bot import AT_ONCE
+from terrarium.bots.registry import find_bot
+from terrarium.core.chance import named_stream
+from terrarium.core.reason import Message, Reason, Refused
+from terrarium.core.state import SPECTATOR
+from terrarium.terminal.choosing import meant
+from terrarium.terminal.session import Leave, Session
+
+Command = Callable[[Session, int, str], bool]
+
+ADVISER = "fair"
+_ALL = "all"
+_MOST_DIGITS = 3
+_PASS_FOR = "pass for "
+_ME = "me"
+
+
+def find_command(typed: str) -> tuple[Command, str] | None:
+    """A command and what follows it. `help` with more words is a move in some games."""
+    lower = typed.lower()
+    if lower in ALONE:
+        return ALONE[lower], ""
+    if lower.startswith(_PASS_FOR):
+        return ahead, typed[len(_PASS_FOR) :].strip()
+    word, _, rest = typed.partition(" ")
+    if word.lower() in WITH_MORE:
+        return WITH_MORE[word.lower()], rest.strip()
+    return None
+
+
+def show_help(session: Session, seat: int, rest: str) -> bool:
+    game = session.match.game.name
+    session.screen.page(Message("terminal-title-commands"), Message("terminal-commands"))
+    session.screen.page(Message("terminal-title-notation"), Message(f"{game}-notation"))
+    session.say("terminal-choosing")
+    return False
+
+
+def show_rules(session: Session, seat: int, rest: str) -> bool:
+    game = session.match.game.name
+    session.screen.page(Message(f"{game}-name"), Message(f"{game}-rules"))
+    return False
+
+
+def show_table(session: Session, seat: int, rest: str) -> bool:
+    session.show(seat, whole=True)
+    return False
+
+
+def show_log(session: Session, seat: int, rest: str) -> bool:
+    lines = session.match.log(seat)
+    session.screen.log(lines[-int(rest) :] if _is_number(rest) and int(rest) else lines)
+    return False
+
+
+def why(session: Session, seat: int, rest: str) -> bool:
+    """Why a move can or cannot be made; beginnings of words will do here too."""
+    text = rest.removeprefix("not ").strip()
+    if not text:
+        session.refuse("terminal-why-what")
+        return False
+    reason = why_not(session, seat, text)
+    if reason is not None:
+        session.screen.line(session.screen.speech.why(reason))
+        return False
+    moves = legal_texts(session, seat)
+    for move in [moves[place] for place in meant(text, moves)] or [text]:
+        session.say("terminal-possible", {"move": move})
+    return False
+
+
+def why_not(session: Session, seat: int, text: str) -> Reason | None:
+    """None where a legal move can be meant; one answer for all that the text can mean."""
+    if meant(text, legal_texts(session, seat)):
+        return None
+    game = session.match.game
+    every = [game.spell(move) for move in range(game.moves)]
+    places = meant(text, every)
+    reasons = {session.match.why_not(seat, every[place]) for place in places}
+    if len(reasons) == 1:
+        return reasons.pop()
+    if reasons:
+        return Reason("terminal-say-more", "", {"text": text, "moves": len(places)})
+    return session.match.why_not(seat, text)
+
+
+def legal_texts(session: Session, seat: int) -> list[str]:
+    """In the order in which they are offered."""
+    return [session.match.game.spell(move) for move in session.picture(seat).moves()]
+
+
+def hint(session: Session, seat: int, rest: str) -> bool:
+    match = session.match
+    chance = named_stream(f"hint {match.id} {match.version}")
+    advice = find_bot(match.game.name, ADVISER).advise(match.view(seat), AT_ONCE, chance)
+    move = match.game.spell(advice.move)
+    bot, words = ADVISER.capitalize(), session.screen.speech.say(Message(advice.id, advice.args))
+    session.say("terminal-hint", {"bot": bot, "move": move})
+    session.say("terminal-hint-why", {"bot": bot, "words": words})
+    return False
+
+
+def undo(session: Session, seat: int, rest: str) -> bool:
+    most = session.undo_steps(seat)
+    steps = most if rest.lower() == _ALL else int(rest) if _is_number(rest) else 1
+    if rest and rest.lower() != _ALL and not _is_number(rest):
+        session.refuse("terminal-undo-what")
+        return False
+    try:
+        session.undo(seat, steps)
+    except Refused as refused:
+        session.screen.refuse(session.screen.speech.why(refused.reason))
+        return False
+    session.autosave()
+    return True
+
+
+def ahead(session: Session, seat: int, rest: str) -> bool:
+    """A person's answer in advance; over only for the one who is being asked."""
+    names = {session.match.names[person].lower(): person for person in session.people}
+    who = seat if rest.lower() in ("", _ME) else names.get(rest.lower(), SPECTATOR)
+    if who == SPECTATOR:
+        people = ", ".join(session.match.names[person] for person in session.people)
+        session.refuse("terminal-ahead-who", {"text": rest, "names": people})
+        return False
+    try:
+        session.match.ask_in_advance(who)
+    except Refused as refused:
+        session.screen.refuse(session.screen.speech.why(refused.reason))
+        return False
+    session.say("terminal-ahead", {"seat": who})
+    return who == seat
+
+
+def save(session: Session, seat: int, rest: str) -> bool:
+    path = Path(rest).expanduser() if rest else session.path
+    problem = session.save(path)
+    if problem:
+        session.refuse("terminal-not-saved", {"path": str(path), "problem": problem})
+    else:
+        session.say("terminal-saved", {"path": str(path)})
+    return False
+
+
+def leave(session: Session, seat: int, rest: str) -> bool:
+    """Not before the match is saved, unless it is said twice."""
+    problem = session.save()
+    if problem and not session.leaving:
+        session.leaving = True
+        session.refuse("terminal-not-left", session.place(problem))
+        return False
+    raise Leave
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+
+
+ALONE: dict[str, Command] = {
+    "help": show_help,
+    "?": show_help,
+    "rules": show_rules,
+    "table": show_table,
+    "hint": hint,
+    "quit": leave,
+    "q": leave,
+    "exit": leave,
+}
+WITH_MORE: dict[str, Command] = {
+    "log": show_log,
+    "why": why,
+    "undo": undo,
+    "ahead": ahead,
+    "save": save,
+}

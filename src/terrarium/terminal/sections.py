@@ -1,0 +1,99 @@
+"""The sections of a picture as rows and columns that line up from one section to the next."""
+
+from rich.table import Table
+from rich.text import Text
+
+from terrarium.core.picture import Card, Cell, Gauge, Row, Section
+from terrarium.core.state import NOBODY
+from terrarium.terminal.ink import Ink, join, pack
+
+_ACTIVE, _IDLE = "▶ ", "  "
+_GAP = 2
+_MOST_COLUMNS = 3
+_WIDEST_LABEL = 28
+
+
+def section_grid(ink: Ink, sections: list[Section], whole: bool, room: int) -> Table:
+    """Titles in a column of their own, labels lined up, gauges side by side."""
+    grid = Table.grid(padding=(0, _GAP, 0, 0))
+    grid.add_column(style="dim", no_wrap=True)
+    titles = [ink.speech.say(section.title) for section in sections]
+    room -= max(map(len, titles), default=0) + _GAP
+    width = _label_width(ink, sections)
+    for section, title in zip(sections, titles):
+        rows = _shown(section, whole)
+        if rows:
+            grid.add_row(Text(title), _rows(ink, rows, width, room))
+    return grid
+
+
+def _shown(section: Section, whole: bool) -> list[Row]:
+    return [row for row in section.rows if whole or not row.quiet]
+
+
+def _rows(ink: Ink, rows: list[Row], width: int, room: int) -> Table | Text:
+    if not any(row.cells for row in rows):
+        return join([_label(ink, row) for row in rows], "\n")
+    if all(len(row.cells) == 1 and isinstance(row.cells[0], Gauge) for row in rows):
+        return _side_by_side(ink, rows, room)
+    columns = _columns(rows)
+    grid = Table.grid(padding=(0, _GAP, 0, 0))
+    grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    for _ in range(columns):
+        grid.add_column(no_wrap=True, justify="right")
+    grid.add_column()
+    for row in rows:
+        lined_up = [ink.cell(cell) for cell in row.cells[:columns]]
+        grid.add_row(_label(ink, row), *lined_up, _tail(ink, row.cells[columns:]))
+    return grid
+
+
+def _tail(ink: Ink, cells: list[Cell]) -> Text:
+    """Cards stand close together; whatever ends in words is set off."""
+    text = Text()
+    for cell, before in zip(cells, [None, *cells]):
+        if before is not None:
+            close = isinstance(before, Card) and before.seat == NOBODY
+            text.append(" " if close else " · ", "" if close else "dim")
+        text.append_text(ink.cell(cell))
+    return text
+
+
+def _side_by_side(ink: Ink, rows: list[Row], room: int) -> Text:
+    """Short gauges share lines."""
+    gauges = [join([ink.phrase(row.label), ink.cell(row.cells[0])], " ") for row in rows]
+    lines = pack(gauges, room - len(_IDLE), _GAP + 1)
+    return join([Text(_IDLE) + line for line in lines], "\n")
+
+
+def _columns(rows: list[Row]) -> int:
+    """How many cells of each row line up: those before its first card."""
+    if len(rows) == 1 and not any(isinstance(cell, Gauge) for cell in rows[0].cells):
+        return 0
+    return min(_before_first_card(row) for row in rows)
+
+
+def _before_first_card(row: Row) -> int:
+    before = 0
+    while before < min(len(row.cells), _MOST_COLUMNS) and not isinstance(row.cells[before], Card):
+        before += 1
+    return before
+
+
+def _label(ink: Ink, row: Row) -> Text:
+    label = Text().append(_ACTIVE if row.active else _IDLE, "cyan")
+    label.append_text(ink.phrase(row.label))
+    if row.active:
+        label.stylize("bold")
+    return label
+
+
+def _label_width(ink: Ink, sections: list[Section]) -> int:
+    """Of the rows that have more than a label."""
+    widths = [
+        ink.phrase(row.label).cell_len + len(_IDLE)
+        for section in sections
+        for row in section.rows
+        if row.cells
+    ]
+    return min(max(widths, default=0), _WIDEST_LABEL)

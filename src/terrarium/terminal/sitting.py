@@ -1,0 +1,135 @@
+"""The course of a match: the table moves, the keyboard goes round, people choose."""
+
+from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.terminal.calm import uninterrupted
+from terrarium.terminal.choosing import meant
+from terrarium.terminal.commands import (
+    ALONE,
+    WITH_MORE,
+    ahead,
+    find_command,
+    leave,
+    legal_texts,
+    save,
+    undo,
+    why_not,
+)
+from terrarium.terminal.session import Session
+
+_AT_HAND_OVER = (ahead, leave, save)
+
+
+def play_on(session: Session) -> None:
+    """Until the match is over, or somebody leaves."""
+    while True:
+        with uninterrupted():
+            session.match.advance()
+        if session.match.over:
+            return
+        seat = session.match.actor
+        if hand_over(session, seat):
+            decide(session, seat)
+
+
+def show_the_end(session: Session) -> None:
+    """To everybody at the keyboard; a single person sees it with their own eyes."""
+    reader = session.people[0] if session.alone else SPECTATOR
+    if not session.alone:
+        session.screen.hide()
+    session.turn_to(reader)
+    session.show_decision(reader)
+
+
+def hand_over(session: Session, seat: int) -> bool:
+    """Whether the seat has the keyboard now; until then nobody's cards are on the screen."""
+    if session.alone or session.holder == seat:
+        session.holder = seat
+        return True
+    if session.holder != NOBODY:
+        session.screen.hide()
+    session.turn_to(SPECTATOR)
+    session.screen.keyboard.offer([])
+    version = session.match.version
+    while session.match.version == version:
+        _ask_for_the_next(session, seat)
+        typed = session.screen.ask()
+        if not typed:
+            session.holder = seat
+            return True
+        if _answer_at_hand_over(session, seat, typed):
+            break
+    return False
+
+
+def decide(session: Session, seat: int) -> None:
+    """Show the seat what it may know, and ask until it has moved."""
+    session.turn_to(seat)
+    session.show_decision(seat)
+    session.screen.keyboard.offer([*legal_texts(session, seat), *ALONE, *WITH_MORE])
+    while not _answer(session, seat, session.screen.ask()):
+        pass
+
+
+def _ask_for_the_next(session: Session, seat: int) -> None:
+    names, last = session.match.names, session.holder
+    if last in session.people and session.undo_steps(last):
+        session.say("terminal-hand-over-undo", {"name": names[seat], "last": names[last]})
+    else:
+        session.say("terminal-hand-over", {"name": names[seat]})
+
+
+def _answer_at_hand_over(session: Session, seat: int, typed: str) -> bool:
+    """Here the last person may still take back a move, and the next may pass unseen."""
+    command, rest = find_command(typed) or (None, "")
+    if command is undo and session.holder in session.people:
+        done = undo(session, session.holder, rest)
+        session.holder = NOBODY if done else session.holder
+        return done
+    if command in _AT_HAND_OVER and command is not None:
+        return command(session, seat, rest)
+    session.refuse("terminal-hand-over-what", {"name": session.match.names[seat]})
+    return False
+
+
+def _answer(session: Session, seat: int, typed: str) -> bool:
+    if not typed:
+        session.show(seat)
+        return False
+    found = find_command(typed)
+    if found is not None:
+        command, rest = found
+        return command(session, seat, rest)
+    return _choose(session, seat, typed)
+
+
+def _choose(session: Session, seat: int, typed: str) -> bool:
+    moves = legal_texts(session, seat)
+    if typed.isascii() and typed.isdigit():
+        return _choose_by_number(session, seat, typed, moves)
+    places = meant(typed, moves)
+    if len(places) == 1:
+        return _move(session, seat, moves[places[0]])
+    if places:
+        session.refuse("terminal-ambiguous", {"text": typed})
+        session.screen.candidates([(place + 1, moves[place]) for place in places])
+        return False
+    reason = why_not(session, seat, typed)
+    if reason is not None:
+        session.screen.refuse(session.screen.speech.why(reason))
+        return False
+    return _move(session, seat, typed)
+
+
+def _choose_by_number(session: Session, seat: int, typed: str, moves: list[str]) -> bool:
+    number = int(typed[:4])
+    if not 1 <= number <= len(moves):
+        session.refuse("terminal-no-such-choice", {"choices": len(moves)})
+        return False
+    return _move(session, seat, moves[number - 1])
+
+
+def _move(session: Session, seat: int, text: str) -> bool:
+    with uninterrupted():
+        session.match.play(seat, [text])
+    session.autosave()
+    return True

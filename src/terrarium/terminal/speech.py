@@ -1,0 +1,93 @@
+"""What is said to whoever reads the screen: messages as words, or as words with things drawn."""
+
+import re
+
+from terrarium.core.game import Game
+from terrarium.core.picture import Cell
+from terrarium.core.reason import Args, Message, Reason
+from terrarium.core.state import SPECTATOR
+from terrarium.tables.match import LogLine, Match
+from terrarium.text.words import Words
+
+Piece = str | Cell
+
+_OPEN, _CLOSE = "\ue000", "\ue001"  # for private use: no message and no name has them
+_DRAWN = re.compile(f"{_OPEN}([0-9]+){_CLOSE}")
+
+
+class Speech:
+    """Speaks to one reader at a time."""
+
+    def __init__(self, game: Game, names: list[str]) -> None:
+        self.names = names
+        self.reader = SPECTATOR
+        self._words = Words(game)
+        self._drawing = _DrawingWords(game)
+
+    def say(self, message: Message) -> str:
+        return self._words.say(message, self.names, self.reader)
+
+    def pieces(self, message: Message) -> list[Piece]:
+        """The same with cards and the like as cells."""
+        self._drawing.cells.clear()
+        parts = _DRAWN.split(self._drawing.say(message, self.names, self.reader))
+        pieces: list[Piece] = []
+        for number, part in enumerate(parts):
+            pieces += self._drawing.cells[int(part)] if number % 2 else [part]
+        return pieces
+
+    def why(self, reason: Reason) -> str:
+        """A reason and its rule, in one line."""
+        words = self.say(Message(reason.id, reason.args))
+        if reason.rule:
+            words += " " + self.say(Message("by-rule", {"rule": reason.rule}))
+        return words
+
+    def sentence(self, line: LogLine) -> str:
+        """A line of the log, and why the table made that move itself, if it did."""
+        return self.say(line.message) + self._note(line)
+
+    def drawn_sentence(self, line: LogLine) -> list[Piece]:
+        return [*self.pieces(line.message), self._note(line)]
+
+    def _note(self, line: LogLine) -> str:
+        return " " + self.say(Message(line.note)) if line.note else ""
+
+
+def short_names(match: Match) -> list[str]:
+    """A bot that is the only one of its name needs no more than that."""
+    plain = [seat.name.capitalize() if seat.bot else seat.name for seat in match.seats]
+    return [
+        short if [name.casefold() for name in plain].count(short.casefold()) == 1 else full
+        for short, full in zip(plain, match.names)
+    ]
+
+
+def paragraphs(lines: list[LogLine]) -> list[list[LogLine]]:
+    """What one seat did without a break belongs together."""
+    found: list[list[LogLine]] = []
+    seat: int | str = ""
+    for line in lines:
+        told_of = line.message.args.get("seat", seat)
+        if not found or told_of != seat:
+            found.append([])
+        found[-1].append(line)
+        seat = told_of
+    return found
+
+
+class _DrawingWords(Words):
+    """Puts a number where something is to be drawn, and keeps what it is."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.cells: list[list[Cell]] = []
+
+    def _in_words(self, args: Args, names: list[str], reader: int) -> Args:
+        words = super()._in_words(args, names, reader)
+        for name, value in args.items():
+            cells = self.game.drawn(name, value)
+            if cells:
+                words[name] = f"{_OPEN}{len(self.cells)}{_CLOSE}"
+                self.cells.append(cells)
+        return words

@@ -1,0 +1,100 @@
+"""Terra's picture: every legal move once, every message in words, the result as it was scored."""
+
+import pytest
+
+from terrarium.core.chance import named_stream
+from terrarium.core.history import History
+from terrarium.core.picture import Card, Cell, Phrase, Picture
+from terrarium.core.reason import Message
+from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.text.words import Words
+from tests.histories import TERRA, TERRA_EDITION, play_randomly
+
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"sealed_contributions": "yes"},
+    {"teams": "yes", "total_limit": "19", "colour_limit": "7", "region_limit": "4"},
+    {"hand_limit_discard_hidden": "yes", "threat_offset": "-6"},
+]
+
+
+def messages(picture: Picture) -> list[Message]:
+    cells: list[Cell] = []
+    for section in picture.sections:
+        for row in section.rows:
+            cells += [row.label, *row.cells]
+    for group in picture.groups:
+        cells.append(group.label)
+        cells += [cell for choice in group.choices for cell in choice.cells]
+    shorts = [cell.short for cell in cells if isinstance(cell, Phrase)]
+    marks = [cell.mark for cell in cells if isinstance(cell, Phrase) and cell.mark is not None]
+    faces = [cell.face for cell in cells if isinstance(cell, Card)]
+    titles = [section.title for section in picture.sections]
+    words = [cell.words for cell in cells]
+    return [picture.caption, picture.prompt, *titles, *words, *shorts, *marks, *faces]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_every_view_has_a_picture_with_every_legal_move_and_words_for_all(
+    options: dict[str, str],
+) -> None:
+    words, names = Words(TERRA), ["Ada", "Bo", "Cy", "Di"]
+    history = History(TERRA, TERRA.setup(4, TERRA_EDITION, options), 11)
+    chance = named_stream("picture")
+    while history.state.actor() != NOBODY:
+        for seat in (SPECTATOR, *range(4)):
+            view = history.state.view(seat)
+            picture = TERRA.picture(view)
+            assert sorted(picture.moves()) == view.legal
+            assert all(words.say(message, names, seat) for message in messages(picture))
+        legal = history.state.legal()
+        history.play(history.state.actor(), legal[chance.below(len(legal))])
+    for seat in (SPECTATOR, *range(4)):
+        picture = TERRA.picture(history.state.view(seat))
+        assert all(words.say(message, names, seat) for message in messages(picture))
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("teams", ["yes", "no"])
+def test_the_result_is_ranked_as_it_was_scored(seed: int, teams: str) -> None:
+    options = {"teams": teams, "total_limit": "19", "colour_limit": "7", "region_limit": "4"}
+    history = play_randomly(History(TERRA, TERRA.setup(4, TERRA_EDITION, options), seed))
+    outcome = history.state.outcome()
+    assert outcome is not None
+    picture = TERRA.picture(history.state.view(0))
+    (result,) = [section for section in picture.sections if section.name == "result"]
+    rows = {
+        int(row.label.words.args["seat"]): (
+            row.cells[0].words.args["rank"],
+            row.cells[1].words.args["points"],
+        )
+        for row in result.rows
+    }
+    assert rows == {seat: (outcome.ranks[seat], outcome.scores[seat]["total"]) for seat in range(4)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_lost_world_names_every_cause(seed: int) -> None:
+    options = {"total_limit": "3", "colour_limit": "2", "region_limit": "2"}
+    history = play_randomly(History(TERRA, TERRA.setup(4, TERRA_EDITION, options), seed))
+    outcome = history.state.outcome()
+    assert outcome is not None
+    picture = TERRA.picture(history.state.view(0))
+    (causes,) = [section for section in picture.sections if section.name == "causes"]
+    ids = [row.label.words.id for row in causes.rows]
+    assert ids == [f"terra-lost-{cause.split()[0]}" for cause in outcome.causes]
+
+
+def test_limits_that_are_switched_off_are_no_danger() -> None:
+    options = {"total_limit": "19", "colour_limit": "7", "region_limit": "4"}
+    history = History(TERRA, TERRA.setup(4, TERRA_EDITION, options), 1)
+    names = [section.name for section in TERRA.picture(history.state.view(0)).sections]
+    assert "danger" not in names
+
+
+def test_what_others_hold_is_in_no_picture() -> None:
+    history = History(TERRA, TERRA.setup(4, TERRA_EDITION), 5)
+    seat = history.state.actor()
+    picture = TERRA.picture(history.state.view((seat + 1) % 4))
+    assert picture.moves() == []
+    assert picture.prompt.id == "terra-ask-waiting"
