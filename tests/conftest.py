@@ -9,7 +9,7 @@ pytest.register_assert_rewrite("tests.games.terra.table", "tests.properties")
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
-for name, examples in (("quick", 8), ("full", 60)):
+for name, examples in (("quick", 40), ("full", 500)):
     settings.register_profile(
         name,
         max_examples=examples,

@@ -38,7 +38,7 @@ def main() -> None:
     )  # fmt: skip
     speech = Speech(game, match.names)
     keyboard = Keyboard(io.StringIO(), io.StringIO(), True)
-    screen = PrettyScreen(game, speech, keyboard, console.file, console)
+    screen = PrettyScreen(game, speech, keyboard, io.StringIO(), console)
     session = Session(match, PICTURE, screen, resumed=True)
     session.turn_to(0)
     session.show_decision(0)

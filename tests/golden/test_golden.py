@@ -65,7 +65,7 @@ def test_there_are_at_least_twenty() -> None:
     assert len(FILES) >= 20
 
 
-DIGEST = "a693c01b2d58e712e722783b7cf855126a5d07ab608f0e8ded768674924a95b7"
+DIGEST = "75bda69de6c011d5a8cd9e024212fb41baebe4cc25baab3bd73a70b7a08b1e73"
 
 
 def test_compiled_and_interpreted_engines_play_and_imagine_the_same() -> None:

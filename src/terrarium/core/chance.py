@@ -24,12 +24,15 @@ class Stream:
         self._count: i64 = int.from_bytes(start[12:16], "little")
 
     def word(self) -> i64:
-        """The next 32 random bits."""
-        result: i64 = (self._a + self._b + self._count) & _WORD
-        self._count = (self._count + 1) & _WORD
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + (self._c << 3)) & _WORD
-        self._c = ((((self._c << 21) & _WORD) | (self._c >> 11)) + result) & _WORD
+        """The next 32 random bits. (Locals, because plain Python pays for every `self.`.)"""
+        b: i64 = self._b
+        c: i64 = self._c
+        count: i64 = self._count
+        result: i64 = (self._a + b + count) & _WORD
+        self._count = (count + 1) & _WORD
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & _WORD
+        self._c = ((((c << 21) & _WORD) | (c >> 11)) + result) & _WORD
         return result
 
     def below(self, limit: i64) -> i64:
@@ -53,6 +56,14 @@ class Stream:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
             last -= 1
+
+    def bring_forward(self, items: list[int], wanted: i64) -> None:
+        """Bring so many of the items to the front, any in any order, in place."""
+        place: i64 = 0
+        while place < wanted:
+            other = place + self.below(len(items) - place)
+            items[place], items[other] = items[other], items[place]
+            place += 1
 
 
 def stream(seed: int, use: int) -> Stream:

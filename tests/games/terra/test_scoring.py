@@ -237,6 +237,7 @@ class TestTheLastCardIsACrisis:
     def test_solved_it_ends_turn_and_match_and_its_points_count(self) -> None:
         game = terra(self.POSITION).play("pass", "play green 5", "play green 5", "pass")
         assert [score["total"] for score in game.outcome().scores] == [1, 6, 3, 0]
+        assert (game.view()["impending"], game.discarded()[0]) == (None, "africa-green")
 
     def test_unsolved_it_may_still_lose_the_world(self) -> None:
         game = terra(self.POSITION.replace("europe-green", "africa-blue; africa-red"))

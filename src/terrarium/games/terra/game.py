@@ -65,7 +65,7 @@ class Terra(Game):
         state.listener = listener
         chance, dealt = state.chance(), state.rules.dealt
         solutions = state.rules.edition.solutions.copy()
-        chance.shuffle(solutions)
+        chance.bring_forward(solutions, setup.players * dealt)
         for seat in range(setup.players):
             state.hands[seat] = bundle_of(solutions[seat * dealt : (seat + 1) * dealt])
         pile = solutions[setup.players * dealt :] + _ALL_CRISES

@@ -1,0 +1,197 @@
+"""Equal knowledge: nothing that a seat can see, ask or hear depends on what it may not know."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from terrarium.core.state import HIDDEN, NOBODY, State
+from tests.properties.ears import Ears
+from tests.properties.games import (
+    GAMES_UNDER_TEST,
+    SEEDS,
+    UnderTest,
+    any_move,
+    moments,
+    play_on,
+)
+
+pytestmark = pytest.mark.parametrize("under", GAMES_UNDER_TEST, ids=lambda under: under.name)
+
+
+@given(data=st.data())
+def test_a_seat_sees_the_same_in_every_world_it_imagines(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    moment = data.draw(moments(under))
+    seed = data.draw(SEEDS)
+    for seat in moment.seats:
+        world = moment.state.imagine(seat, seed)
+        assert world.view(seat).as_json() == moment.state.view(seat).as_json()
+        assert world.actor() == moment.state.actor()
+
+
+@given(data=st.data())
+def test_a_seat_has_the_same_moves_and_hears_the_same_reasons_in_every_world(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    moment = data.draw(moments(under))
+    seed = data.draw(SEEDS)
+    for seat in moment.seats:
+        world = moment.state.imagine(seat, seed)
+        for move in range(under.game.moves):
+            assert world.why_not(seat, move) == moment.state.why_not(seat, move)
+        if seat == moment.state.actor():
+            assert world.legal() == moment.state.legal()
+
+
+@given(data=st.data())
+def test_an_imagined_world_is_possible(under: UnderTest, data: st.DataObject) -> None:
+    moment = data.draw(moments(under))
+    world = moment.state.imagine(data.draw(st.sampled_from(moment.seats)), data.draw(SEEDS))
+    read = under.game.read_position(world.position(), moment.setup, world.seed)
+    assert read.position() == world.position()
+
+
+@given(data=st.data())
+def test_an_imagined_world_can_be_played_to_its_end(under: UnderTest, data: st.DataObject) -> None:
+    moment = data.draw(moments(under))
+    world = moment.state.imagine(data.draw(st.sampled_from(moment.seats)), data.draw(SEEDS))
+    play_on(world, any_move, "imagined", most=2000)
+    assert world.actor() == NOBODY
+    assert world.outcome() is not None
+
+
+@given(data=st.data())
+def test_imagining_from_an_imagined_world_is_as_good(under: UnderTest, data: st.DataObject) -> None:
+    moment = data.draw(moments(under))
+    for seat in moment.seats:
+        world = moment.state.imagine(seat, data.draw(SEEDS))
+        again = world.imagine(seat, data.draw(SEEDS))
+        assert again.view(seat).as_json() == moment.state.view(seat).as_json()
+
+
+@given(data=st.data())
+def test_an_imagined_world_knows_nothing_of_the_true_seed(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    moment = data.draw(moments(under))
+    seat, seed = data.draw(st.sampled_from(moment.seats)), data.draw(SEEDS)
+    other = moment.state.copy()
+    other.seed = data.draw(SEEDS)
+    world, other_world = moment.state.imagine(seat, seed), other.imagine(seat, seed)
+    assert world.seed == other_world.seed
+    assert world.position() == other_world.position()
+
+
+@given(data=st.data())
+def test_the_same_seed_imagines_the_same_world(under: UnderTest, data: st.DataObject) -> None:
+    moment = data.draw(moments(under))
+    seat, seed = data.draw(st.sampled_from(moment.seats)), data.draw(SEEDS)
+    first, second = moment.state.imagine(seat, seed), moment.state.imagine(seat, seed)
+    assert first.position() == second.position()
+
+
+@given(data=st.data())
+def test_where_the_moves_are_public_everybody_would_name_the_same(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    moment = data.draw(moments(under))
+    for seat in moment.seats:
+        world = moment.state.imagine(seat, data.draw(SEEDS))
+        assert world.public() == moment.state.public()
+        if moment.state.public():
+            assert world.legal() == moment.state.legal()
+
+
+@given(data=st.data())
+def test_what_may_be_answered_in_advance_is_known_to_all(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    moment = data.draw(moments(under))
+    for seat in moment.seats:
+        world = moment.state.imagine(seat, data.draw(SEEDS))
+        assert world.occasion() == moment.state.occasion()
+        assert world.in_advance() == moment.state.in_advance()
+
+
+@given(data=st.data())
+def test_a_players_own_moves_tell_the_same_in_every_world_until_there_is_news(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    moment = data.draw(moments(under, over=False))
+    seat = moment.state.actor()
+    true, world = moment.state, moment.state.imagine(seat, data.draw(SEEDS))
+    truth, fancy = _listen(true), _listen(world)
+    while true.actor() == seat and not truth.news(seat):
+        chances = true.chances
+        move = data.draw(st.sampled_from(true.legal()))
+        assert move in world.legal()
+        true.play(move)
+        world.play(move)
+        assert truth.before_news(seat) == fancy.before_news(seat)
+        if true.chances != chances:
+            break
+        assert truth.news(seat) == fancy.news(seat)
+        if not truth.news(seat):
+            assert true.view(seat).as_json() == world.view(seat).as_json()
+
+
+@given(data=st.data())
+def test_moves_that_look_alike_to_a_seat_sound_alike_to_it(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    """The true move and one that looks the same, in a world that the seat cannot rule out."""
+    moment = data.draw(moments(under, over=False))
+    state, actor = moment.state, moment.state.actor()
+    seat = data.draw(st.sampled_from([seat for seat in moment.seats if seat != actor]))
+    move = data.draw(st.sampled_from(state.legal()))
+    world = state.imagine(seat, data.draw(SEEDS))
+    shown = state.shown(seat, move)
+    alike = [other for other in world.legal() if world.shown(seat, other) == shown]
+    if shown == HIDDEN or not alike:
+        return
+    truth, fancy = _listen(state), _listen(world)
+    state.play(move)
+    world.play(data.draw(st.sampled_from(alike)))
+    assert truth.before_news(seat) == fancy.before_news(seat)
+    if not truth.news(seat) and state.chances == world.chances:
+        assert state.view(seat).as_json() == world.view(seat).as_json()
+
+
+@given(data=st.data())
+def test_moves_that_sound_alike_to_a_seat_leave_it_the_same_view(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    moment = data.draw(moments(under, over=False))
+    state, actor = moment.state, moment.state.actor()
+    seat = data.draw(st.sampled_from([seat for seat in moment.seats if seat != actor]))
+    world = state.imagine(seat, data.draw(SEEDS))
+    chances = state.chances
+    truth, fancy = _listen(state), _listen(world)
+    state.play(data.draw(st.sampled_from(state.legal())))
+    world.play(data.draw(st.sampled_from(world.legal())))
+    by_chance = state.chances != chances or world.chances != chances
+    if by_chance or truth.news(seat) or fancy.news(seat):
+        return
+    if truth.before_news(seat) == fancy.before_news(seat):
+        assert state.view(seat).as_json() == world.view(seat).as_json()
+
+
+@given(data=st.data())
+def test_a_move_looks_whole_to_who_makes_it_and_never_names_more_to_others(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    moment = data.draw(moments(under, over=False))
+    state, actor = moment.state, moment.state.actor()
+    for move in state.legal():
+        text = under.game.spell(move)
+        for seat in moment.seats:
+            shown = state.shown(seat, move)
+            assert HIDDEN in shown or shown == text
+        assert state.shown(actor, move) in (text, HIDDEN)
+
+
+def _listen(state: State) -> Ears:
+    ears = Ears(state.setup.players)
+    state.listener = ears
+    return ears

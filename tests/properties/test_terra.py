@@ -1,0 +1,289 @@
+"""What follows from Terra's rules by arithmetic, in random matches with all options."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.games.terra.cards import (
+    CRISES,
+    KINDS,
+    NO_CRISIS,
+    cards_in,
+    crises_in,
+    size,
+)
+from terrarium.games.terra.scoring import loss_causes
+from terrarium.games.terra.sets import SET_POINTS, SETS
+from terrarium.games.terra.state import (
+    DISCARDING,
+    HELPING,
+    IMPENDING,
+    PASSED,
+    TerraState,
+    laid_card,
+)
+from terrarium.games.terra.view import TerraView
+from tests.properties.ears import Ears
+from tests.properties.games import (
+    GAMES_UNDER_TEST,
+    SEEDS,
+    TERRA,
+    TERRA_EDITION,
+    Moment,
+    any_busy_move,
+    any_move,
+    moments,
+    play_on,
+)
+
+MOMENTS = moments(GAMES_UNDER_TEST[0])
+COPIES = (6, 6, 5, 5, 4, 4)
+PILE = {3: 96, 4: 92, 5: 93, 6: 96}
+
+
+def terra_of(moment: Moment) -> TerraState:
+    assert isinstance(moment.state, TerraState)
+    return moment.state
+
+
+def imagined(moment: Moment, seat: int, seed: int) -> TerraState:
+    world = moment.state.imagine(seat, seed)
+    assert isinstance(world, TerraState)
+    return world
+
+
+def solutions_in(state: TerraState) -> Counter[int]:
+    """Every Solution card on the table, wherever it lies."""
+    cards = [card for card in state.pile[state.drawn :] if card < KINDS]
+    for bundle in (*state.hands, *state.hidden, state.discard):
+        cards += cards_in(bundle)
+    cards += [card for hoard in state.hoards for number in hoard for card in SETS[number]]
+    cards += [int(laid_card(laid)) for on_crisis in state.laid for laid in on_crisis]
+    cards += [card for card in state.played if card != PASSED]
+    return Counter(cards)
+
+
+def crises_on(state: TerraState) -> list[int]:
+    crises = [card - KINDS for card in state.pile[state.drawn :] if card >= KINDS]
+    crises += crises_in(state.full_blown) + crises_in(state.solved)
+    if state.impending != NO_CRISIS:
+        crises.append(int(state.impending))
+    return sorted(crises)
+
+
+def assert_all_cards_are_there(state: TerraState) -> None:
+    assert solutions_in(state) == {card: COPIES[card % 6] for card in range(KINDS)}
+    assert crises_on(state) == list(range(CRISES))
+
+
+@pytest.mark.rule("1.5.5")
+@given(moment=MOMENTS)
+def test_all_108_cards_are_always_somewhere(moment: Moment) -> None:
+    assert_all_cards_are_there(terra_of(moment))
+
+
+@pytest.mark.rule("1.5.5")
+@given(moment=MOMENTS, seed=SEEDS)
+def test_all_108_cards_are_somewhere_in_an_imagined_world(moment: Moment, seed: int) -> None:
+    for seat in moment.seats:
+        assert_all_cards_are_there(imagined(moment, seat, seed))
+
+
+@pytest.mark.rule("1.5.1", "1.1.6")
+@given(moment=MOMENTS)
+def test_no_hand_ever_has_more_than_nine_cards_and_others_eight(moment: Moment) -> None:
+    state = terra_of(moment)
+    for seat, hand in enumerate(state.hands):
+        drew = seat == state.turn and state.step in (HELPING, DISCARDING)
+        assert size(hand) <= 8 + drew
+
+
+@pytest.mark.rule("1.5.1")
+@given(moment=MOMENTS)
+def test_at_most_one_card_is_discarded_at_the_end_of_a_turn(moment: Moment) -> None:
+    state = terra_of(moment)
+    if state.step == DISCARDING:
+        turn = state.turn
+        assert size(state.hand(turn)) == 9
+        state.play(state.legal()[0])
+        assert state.step != DISCARDING or state.turn != turn
+
+
+@pytest.mark.rule("1.5.3", "loss")
+@given(moment=MOMENTS)
+def test_while_the_match_goes_on_the_world_is_not_lost(moment: Moment) -> None:
+    state = terra_of(moment)
+    outcome = state.outcome()
+    if outcome is None:
+        assert loss_causes(state) == []
+    else:
+        assert outcome.causes == loss_causes(state)
+        assert outcome.collective_loss or state.pile_left() == 0
+
+
+@pytest.mark.rule("1.5.3")
+@given(seed=SEEDS, players=st.integers(3, 6))
+def test_a_survivable_world_has_six_crises_three_of_a_colour_two_in_a_region(
+    seed: int, players: int
+) -> None:
+    state = TERRA.begin(TERRA.setup(players, TERRA_EDITION), seed)
+    assert isinstance(state, TerraState)
+    chance_moves = play_on(state.copy(), any_busy_move, f"world {seed}")
+    for move in chance_moves:
+        crises = crises_in(state.full_blown)
+        assert len(crises) <= 6
+        assert max(Counter(crisis % 3 for crisis in crises).values(), default=0) <= 3
+        assert max(Counter(crisis // 3 for crisis in crises).values(), default=0) <= 2
+        state.play(move)
+
+
+@pytest.mark.rule("1.5.2", "1.5.5")
+@given(moment=MOMENTS, data=st.data())
+def test_crises_break_out_only_where_they_impend_and_discards_stay(
+    moment: Moment, data: st.DataObject
+) -> None:
+    state = terra_of(moment)
+    if state.actor() == NOBODY:
+        return
+    step, before, gone = state.step, state.full_blown, Counter(cards_in(state.discard))
+    left = state.pile_left()
+    state.play(data.draw(st.sampled_from(state.legal())))
+    assert state.full_blown & ~before == 0 or step == IMPENDING
+    assert gone <= Counter(cards_in(state.discard))
+    assert state.pile_left() <= left
+
+
+@pytest.mark.rule("1.5.7")
+@given(seed=SEEDS, players=st.integers(3, 6))
+def test_no_decision_has_more_moves_than_it_can_have(seed: int, players: int) -> None:
+    state = TERRA.begin(TERRA.setup(players, TERRA_EDITION), seed)
+    for move in play_on(state.copy(), any_busy_move, f"size {seed}"):
+        assert isinstance(state, TerraState)
+        count = len(state.legal())
+        assert count <= {IMPENDING: 7, HELPING: 6 * 6 + 61, DISCARDING: 9}[int(state.step)]
+        state.play(move)
+
+
+@pytest.mark.rule("1.5.4", "R9", "R11", "success")
+@given(
+    seed=SEEDS,
+    players=st.integers(3, 6),
+    last=st.sampled_from(["yes", "no"]),
+    offset=st.sampled_from(["0", "-6", "-3"]),
+)
+def test_a_survived_match_has_a_turn_for_each_solution_drawn_and_crisis_averted(
+    seed: int, players: int, last: str, offset: str
+) -> None:
+    never_lost = {"region_limit": "4", "colour_limit": "7", "total_limit": "19"}
+    options = never_lost | {"final_unsolved_crisis_phase3": last, "threat_offset": offset}
+    ears = Ears(players)
+    state = TERRA.begin(TERRA.setup(players, TERRA_EDITION, options), seed, ears)
+    play_on(state, any_busy_move, f"turns {seed}")
+    heard = [event.id for event in ears.heard[SPECTATOR]]
+    turns = heard.count("terra-ended-turn")
+    final = [name for name in heard if name in ("terra-drew-hidden", "terra-crisis")][-1]
+    broke_out_last = final == "terra-crisis" and "terra-broke-out" in _after(heard, "terra-crisis")
+    assert turns == PILE[players] - 18 + heard.count("terra-averted") + broke_out_last
+    assert PILE[players] - 18 <= turns <= PILE[players]
+    assert heard.count("terra-drew-hidden") + heard.count("terra-crisis") == PILE[players]
+
+
+@pytest.mark.rule("1.5.4")
+@given(moment=MOMENTS)
+def test_no_match_has_more_turns_than_cards_in_the_pile(moment: Moment) -> None:
+    ears = Ears(moment.setup.players)
+    moment.again(ears)
+    turns = [event for event in ears.heard[SPECTATOR] if event.id == "terra-ended-turn"]
+    assert len(turns) <= PILE[moment.setup.players]
+
+
+@pytest.mark.rule("1.5.6", "2a", "3a", "R7", "R14")
+@given(moment=MOMENTS)
+def test_a_solved_crisis_pays_five_points_or_six_and_three_for_each_tie(moment: Moment) -> None:
+    ears = Ears(moment.setup.players)
+    state = moment.again(ears)
+    heard = Counter(event.id for event in ears.heard[SPECTATOR])
+    averted = heard["terra-averted"]
+    assert heard["terra-scored-first"] == averted
+    assert heard["terra-scored-highest"] >= averted
+    assert isinstance(state, TerraState)
+    ties = heard["terra-scored-highest"] - averted
+    assert sum(state.scores) == 5 * heard["terra-solved"] + 6 * averted + 3 * ties
+
+
+@pytest.mark.rule("success", "R12", "R24", "R25", "1.6.2")
+@given(moment=MOMENTS)
+def test_ranks_follow_from_track_and_hoards(moment: Moment) -> None:
+    state = terra_of(moment)
+    play_on(state, any_move, "to the end")
+    outcome = state.outcome()
+    assert outcome is not None
+    if outcome.collective_loss:
+        assert outcome.ranks == [moment.setup.players] * moment.setup.players
+        assert {score["total"] for score in outcome.scores} == {0}
+        return
+    points = [
+        track + sum(SET_POINTS[number] for number in hoard)
+        for track, hoard in zip(state.scores, state.hoards, strict=True)
+    ]
+    teams = outcome.teams or [[seat] for seat in range(moment.setup.players)]
+    totals = {seat: sum(points[mate] for mate in team) for team in teams for seat in team}
+    best = max(totals.values())
+    assert outcome.winners == [seat for seat in sorted(totals) if totals[seat] == best]
+    for seat, score in enumerate(outcome.scores):
+        assert score["total"] == totals[seat]
+        better = sum(totals[team[0]] > totals[seat] for team in teams)
+        assert outcome.ranks[seat] == better + 1
+
+
+@given(moment=MOMENTS, seed=st.integers(0, 2**64))
+def test_something_else_is_imagined_where_something_is_hidden(moment: Moment, seed: int) -> None:
+    state = terra_of(moment)
+    if len(set(state.pile[state.drawn :])) > 1:
+        for seat in moment.seats:
+            worlds = [imagined(moment, seat, seed + n) for n in range(25)]
+            assert len({world.pile[world.drawn :] for world in worlds}) > 1
+            for other in range(moment.setup.players):
+                if seat != other and size(state.hand(other)) > 1 and state.pile_left() > 20:
+                    assert len({world.hands[other] for world in worlds}) > 1
+
+
+@pytest.mark.rule("1.2.1", "1.2.2", "1.2.3", "R18", "R19", "R20", "R27")
+@given(moment=MOMENTS, seed=SEEDS)
+def test_no_part_of_a_view_depends_on_what_is_hidden_from_its_seat(
+    moment: Moment, seed: int
+) -> None:
+    for seat in moment.seats:
+        seen, fancied = moment.state.view(seat), moment.state.imagine(seat, seed).view(seat)
+        assert isinstance(seen, TerraView)
+        assert isinstance(fancied, TerraView)
+        assert _parts(seen) == _parts(fancied)
+
+
+def _parts(view: TerraView) -> list[object]:
+    """What programs read of a view besides its JSON."""
+    return [
+        view.legal,
+        view.hand,
+        view.hand_sizes,
+        view.hoard_sizes,
+        view.hoards,
+        view.played,
+        view.laid,
+        view.discard,
+        view.solved,
+        view.helped,
+        view.own_hidden,
+        view.hidden_sizes,
+        view.pile,
+        view.crises_in_pile(),
+        view.total_played(),
+    ]
+
+
+def _after(heard: list[str], last: str) -> list[str]:
+    """What was heard after the last of these."""
+    return heard[len(heard) - heard[::-1].index(last) :]
