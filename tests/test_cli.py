@@ -101,7 +101,8 @@ def test_verify_goes_on_after_a_bad_file(
 ) -> None:
     bad = tmp_path / "bad"
     bad.write_bytes(b"\xff\xfe\0junk")
-    assert main(["verify", str(bad), str(tmp_path), "nowhere", str(finished(tmp_path))]) == 1
+    assert main(["verify", str(bad), str(tmp_path), str(finished(tmp_path))]) == 1
+    assert main(["verify", "nowhere"]) == 2
     said = capsys.readouterr()
     assert said.err.count("\n") == 3
     assert "not UTF-8" in said.err

@@ -49,7 +49,7 @@ def test_a_match_that_began_in_the_middle_replays_too(seed: int, moves: int) -> 
 
 
 def test_a_position_with_comments_and_empty_lines_is_recorded_all_the_same() -> None:
-    text = "players: 4  # a comment\n\n   \nphase: help\n# the end\n"
+    text = "players: 4  # a comment\n\n   \nphase: help   (or draw)\n# the end\n"
     history = play_randomly(History(TERRA, TERRA.setup(4, TERRA_EDITION), 1, text), 5)
     again = replay(TERRA, TERRA_EDITION, read_record(record_of(history).write()))
     assert again.state.position() == history.state.position()

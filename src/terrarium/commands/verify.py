@@ -4,7 +4,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from terrarium.commands.parser import CHECK_FAILED, DONE, Commands, read_record_file
+from terrarium.commands.parser import (
+    CHECK_FAILED,
+    DONE,
+    WRONG_USE,
+    Commands,
+    read_record_file,
+)
 from terrarium.core.reason import BadInput
 from terrarium.core.record import FULL
 from terrarium.core.replay import verify
@@ -19,25 +25,25 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    results = [_verify(path, arguments.edition) for path in arguments.files]
-    return DONE if all(results) else CHECK_FAILED
+    return max(_verify(path, arguments.edition) for path in arguments.files)
 
 
-def _verify(path: Path, edition_name: str) -> bool:
+def _verify(path: Path, edition_name: str) -> int:
     try:
         game, edition, record, text = read_record_file(path, edition_name)
         verify(game, edition, record, text)
     except OSError as error:
-        return _refuse(path, error.strerror or str(error))
+        _say(path, error.strerror or str(error))
+        return WRONG_USE
     except BadInput as error:
-        return _refuse(path, str(error))
+        _say(path, str(error))
+        return CHECK_FAILED
     form = "full, replayed" if record.form == FULL else "open, its form checked"
     print(f"{path}: {record.game}, {len(record.entries)} entries, {form}: {record.result}")
-    return True
+    return DONE
 
 
-def _refuse(path: Path, text: str) -> bool:
+def _say(path: Path, text: str) -> None:
     """One line, which names the file once."""
     place = "" if text.startswith(str(path)) else f"{path}: "
     print(f"terrarium: {place}{' '.join(text.split())}", file=sys.stderr)
-    return False

@@ -2,6 +2,7 @@
 
 from terrarium.core.chance import commitment
 from terrarium.core.history import MOVE, History, HistoryEntry
+from terrarium.core.position import without_comment
 from terrarium.core.record import FULL, OPEN, UNDECIDED, Record, RecordEntry, undo_text
 from terrarium.core.state import NOBODY, SPECTATOR
 
@@ -10,7 +11,8 @@ def full_record(history: History, match: str, seats: list[str]) -> Record:
     """Seed and every move: it replays."""
     record = _header(FULL, history, match, seats)
     record.seed = history.seed
-    record.position = history.position
+    said = [without_comment(line) for line in history.position.splitlines()]
+    record.position = "".join(f"{line}\n" for line in said if line)
     record.entries = [
         RecordEntry(entry.seat, _as_made(history, entry)) for entry in history.entries
     ]

@@ -1,4 +1,7 @@
-"""Position texts: one `key: value` a line, in any order; each key once; `#` begins a comment."""
+"""Position texts: one `key: value` a line, in any order, each key once.
+
+`#` begins a comment; so does a bracket at the end of a line.
+"""
 
 from typing import Final
 
@@ -18,7 +21,7 @@ class PositionText:
         self._values: Final[dict[str, tuple[int, str]]] = {}
         self._asked: Final[set[str]] = set()
         for number, raw in enumerate(text.splitlines(), 1):
-            line = raw.split("#")[0].strip()
+            line = without_comment(raw)
             if not line:
                 continue
             key, colon, value = line.partition(":")
@@ -56,6 +59,10 @@ class PositionText:
         for key, (number, _) in self._values.items():
             if key not in self._asked:
                 raise BadInput(f"unknown key {key!r}; known: {known}", number)
+
+
+def without_comment(line: str) -> str:
+    return line.split("#")[0].split(" (")[0].strip()
 
 
 def position_setup(

@@ -110,8 +110,7 @@ class Record:
             header.append(f"seed: {spell_seed(self.seed)}")
         else:
             header.append(f"viewer: {self.viewer}")
-        said = [line.split("#")[0].strip() for line in self.position.splitlines()]
-        header += [f"position: {line}" for line in said if line]
+        header += [f"position: {line}" for line in self.position.splitlines() if line.strip()]
         header += [f"result: {self.result}", f"entries: {len(self.entries)}"]
         moves = [
             f"{number}. {entry.seat} {entry.text}" for number, entry in enumerate(self.entries, 1)
