@@ -14,7 +14,7 @@ def full_record(history: History, match: str, seats: list[str]) -> Record:
     said = [without_comment(line) for line in history.position.splitlines()]
     record.position = "".join(f"{line}\n" for line in said if line)
     record.entries = [
-        RecordEntry(entry.seat, _as_made(history, entry)) for entry in history.entries
+        RecordEntry(entry.seat, as_made(history, entry)) for entry in history.entries
     ]
     return record
 
@@ -27,7 +27,7 @@ def open_record(history: History, match: str, seats: list[str], viewer: int) -> 
     record.entries = [
         RecordEntry(
             entry.seat,
-            _as_made(history, entry) if over or entry.seat == viewer else _as_shown(history, entry),
+            as_made(history, entry) if over or entry.seat == viewer else _as_shown(history, entry),
         )
         for entry in history.entries
     ]
@@ -49,11 +49,12 @@ def _header(form: str, history: History, match: str, seats: list[str]) -> Record
     return record
 
 
-def _as_made(history: History, entry: HistoryEntry) -> str:
+def as_made(history: History, entry: HistoryEntry) -> str:
+    """An entry as it stands in a full record."""
     if entry.undone_to != MOVE:
-        return undo_text(entry.undone_to - history.first_version)
+        return undo_text(entry.undone_to - history.first_version, entry.agreed)
     return history.game.spell(entry.move)
 
 
 def _as_shown(history: History, entry: HistoryEntry) -> str:
-    return entry.shown if entry.undone_to == MOVE else _as_made(history, entry)
+    return entry.shown if entry.undone_to == MOVE else as_made(history, entry)

@@ -20,11 +20,14 @@ MOVE: Final = -1
 class HistoryEntry:
     """What one seat did: a move, shown in notation to those who may see it, or an undo."""
 
-    def __init__(self, seat: int, move: int, undone_to: int, shown: str) -> None:
+    def __init__(
+        self, seat: int, move: int, undone_to: int, shown: str, agreed: bool = False
+    ) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.undone_to: Final = undone_to  # MOVE, or the version an undo went back to
         self.shown: Final = shown  # as everybody else sees it
+        self.agreed: Final = agreed  # an undo further than the rule, to which the table agreed
 
 
 class Told:
@@ -80,6 +83,12 @@ class History(Listener):
         A chain ends where its seat learns something: what it tries after that may not be tried
         in vain, or the answer would tell what has not been paid for.
         """
+        self.check_all(seat, moves)
+        for move in moves:
+            self.play(seat, move)
+
+    def check_all(self, seat: int, moves: list[int]) -> None:
+        """Try a chain of moves on a copy; refused where `play_all` would be."""
         trial, witness = self.state.copy(), Witness(self.setup.players)
         trial.listener = witness
         for number, move in enumerate(moves):
@@ -91,8 +100,6 @@ class History(Listener):
             chances = trial.chances
             trial.play(move)
             witness.moved(seat, trial.chances != chances)
-        for move in moves:
-            self.play(seat, move)
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Why a seat cannot make a move, given as text; whose decision it is comes first."""
@@ -119,11 +126,18 @@ class History(Listener):
             raise Refused(Reason("nothing-to-undo" if steps == 1 else "undo-goes-too-far"))
         self._go_back(seat, len(self.line) - steps)
 
-    def undo_to(self, seat: int, version: int) -> None:
-        """Take back the seat's moves to a version on the standing line."""
+    def undo_to(self, seat: int, version: int, agreed: bool = False) -> None:
+        """Take back the seat's moves to a version on the standing line.
+
+        What the table agreed to may go further: over other seats' moves and what was learnt.
+        """
         if version not in self.reached:
             raise Refused(Reason("undo-goes-too-far"))
-        self.undo(seat, len(self.line) - self.reached.index(version))
+        steps = len(self.line) - self.reached.index(version)
+        if agreed and steps and self.state.actor() != NOBODY:
+            self._go_back(seat, len(self.line) - steps, agreed)
+        else:
+            self.undo(seat, steps)
 
     # What follows from the log.
 
@@ -171,10 +185,10 @@ class History(Listener):
         self._witness.moved(seat, self.state.chances != chances)
         self.line.append((seat, move))
 
-    def _go_back(self, seat: int, moves: int) -> None:
+    def _go_back(self, seat: int, moves: int, agreed: bool = False) -> None:
         """The log keeps everything; the state is folded anew up to where the line goes back to."""
         kept, undone = self.line[:moves], len(self.line) - moves
-        self.entries.append(HistoryEntry(seat, MOVE, self.reached[moves], ""))
+        self.entries.append(HistoryEntry(seat, MOVE, self.reached[moves], "", agreed))
         self.reached = self.reached[: moves + 1]
         self._recording = False
         self._witness = Witness(self.setup.players)

@@ -35,6 +35,7 @@ LARGEST: Final = 4_000_000  # characters; no match comes near it
 
 _FIRST_LINE: Final = "terrarium record"
 _UNDO: Final = "undo to "
+_AGREED: Final = "agreed "
 _KEYS: Final = (
     "game",
     "ruleset",
@@ -62,16 +63,21 @@ class RecordEntry:
 
     def undo_to(self) -> int | None:
         """The version an undo went back to; None for a move."""
-        if not self.text.startswith(_UNDO):
+        text = self.text.removeprefix(_AGREED)
+        if not text.startswith(_UNDO):
             return None
-        version = self.text[len(_UNDO) :]
+        version = text[len(_UNDO) :]
         if not _is_number(version):
             raise BadInput(f"an undo names a version, not {version[:40]!r}", self.line)
         return int(version)
 
+    def agreed(self) -> bool:
+        """An undo that went further than the rule because the table agreed to it."""
+        return self.text.startswith(_AGREED + _UNDO)
 
-def undo_text(version: int) -> str:
-    return f"{_UNDO}{version}"
+
+def undo_text(version: int, agreed: bool = False) -> str:
+    return f"{_AGREED if agreed else ''}{_UNDO}{version}"
 
 
 class Record:

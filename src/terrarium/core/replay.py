@@ -19,7 +19,7 @@ def replay(game: Game, edition: Edition, record: Record) -> History:
     except BadInput as error:
         raise BadInput(f"the position cannot be: {error}", record.lines["position"]) from None
     for entry in record.entries:
-        _make_again(history, entry)
+        make_again(history, entry)
     outcome = history.state.outcome()
     result = outcome.summary() if outcome is not None else UNDECIDED
     if record.result != result:
@@ -55,11 +55,12 @@ def check_header(game: Game, edition: Edition, record: Record) -> Setup:
         raise BadInput(str(error), record.lines["players"]) from None
 
 
-def _make_again(history: History, entry: RecordEntry) -> None:
+def make_again(history: History, entry: RecordEntry) -> None:
+    """Make a move or an undo as a record tells it, or name its line and what is wrong."""
     version = entry.undo_to()
     try:
         if version is not None:
-            history.undo_to(entry.seat, version)
+            history.undo_to(entry.seat, version, entry.agreed())
         else:
             history.play(entry.seat, history.game.parse(entry.text))
     except Refused as refused:

@@ -18,8 +18,9 @@ from terrarium.core.state import NOBODY
 from terrarium.core.view import View
 from terrarium.tables.seat import Seat, parse_seat, shown_names
 
-_FORCED = "made-because-forced"
-_ASKED = "made-because-asked"
+FORCED = "made-because-forced"
+ASKED = "made-because-asked"
+PRIVATE_NOTES = ("", FORCED, ASKED)  # to others they would tell what a seat could have done
 
 
 class LogLine:
@@ -43,7 +44,7 @@ class Match:
             find_bot(self.game.name, seat.name) if seat.bot else None for seat in seats
         ]
         self._in_advance: dict[int, int] = {}  # seat → the occasion it asked for
-        self._notes: dict[int, str] = {}  # version → why the table made that move itself
+        self.notes: dict[int, str] = {}  # version → why the table made that move itself
 
     @property
     def game(self) -> Game:
@@ -65,11 +66,24 @@ class Match:
 
     def play(self, seat: int, moves: list[str], version: int | None = None) -> int:
         """Make moves from a version: all or none. The same request twice gets the same answer."""
-        numbers = [self.game.parse(text) for text in moves]
+        numbers = self.numbers(moves)
         if version is not None and version != self.version:
-            return self._answer_again(seat, numbers, version)
+            return self.answer_again(seat, numbers, version)
         self.history.play_all(seat, numbers)
         return self.version
+
+    def numbers(self, moves: list[str]) -> list[int]:
+        """Moves from their texts; Refused where one is none."""
+        return [self.game.parse(text) for text in moves]
+
+    def answer_again(self, seat: int, moves: list[int], version: int) -> int:
+        """What the same request got when it came first; anything else from then is stale."""
+        first = version - self.history.first_version
+        made = self.history.entries[max(first, 0) : max(first, 0) + len(moves)]
+        same = [(entry.seat, entry.move) for entry in made if entry.undone_to == MOVE]
+        if first < 0 or not moves or same != [(seat, move) for move in moves]:
+            raise Refused(Reason("stale", "", {"version": version}))
+        return version + len(moves)
 
     def undo(self, seat: int, steps: int = 1) -> int:
         """Take back the seat's own last moves, as far as it has learnt nothing since."""
@@ -110,20 +124,35 @@ class Match:
 
     # What the table does by itself.
 
-    def _make_a_move(self) -> bool:
+    def automatic(self) -> tuple[int, str] | None:
+        """A move that needs neither person nor bot, and why: forced, or asked for in advance."""
         seat, state = self.actor, self.history.state
         if seat == NOBODY:
-            return False
+            return None
         legal = state.legal()
-        bot = self._bots[seat]
         if len(legal) == 1 and self._may_be_made_at_once(seat):
-            return self._make(seat, legal[0], _FORCED)
-        if bot is not None:
-            chance = named_stream(f"bot {self.history.seed:x} {seat} {self.version}")
-            return self._make(seat, bot.choose(state.view(seat), AT_ONCE, chance), "")
+            return legal[0], FORCED
         if self._in_advance.get(seat) == state.occasion() and state.in_advance() != NOBODY:
-            return self._make(seat, state.in_advance(), _ASKED)
-        return False
+            return state.in_advance(), ASKED
+        return None
+
+    def make(self, seat: int, move: int, note: str = "") -> None:
+        """Make a move, with a note of why the table made it, if it did."""
+        self.history.play(seat, move)
+        if note:
+            self.notes[self.version] = note
+
+    def _make_a_move(self) -> bool:
+        seat, automatic = self.actor, self.automatic()
+        if seat == NOBODY:
+            return False
+        bot = self._bots[seat]
+        if automatic is not None:
+            self.make(seat, *automatic)
+        elif bot is not None:
+            chance = named_stream(f"bot {self.history.seed:x} {seat} {self.version}")
+            self.make(seat, bot.choose(self.view(seat), AT_ONCE, chance))
+        return automatic is not None or bot is not None
 
     def _may_be_made_at_once(self, seat: int) -> bool:
         """A forced move, where that tells nobody anything and takes no undo from a person."""
@@ -131,29 +160,16 @@ class Match:
             return False
         return self.history.state.public() or self._people() <= 1
 
-    def _make(self, seat: int, move: int, note: str) -> bool:
-        self.history.play(seat, move)
-        if note:
-            self._notes[self.version] = note
-        return True
-
     def _people(self) -> int:
         return sum(1 for seat in self.seats if not seat.bot)
-
-    def _answer_again(self, seat: int, moves: list[int], version: int) -> int:
-        first = version - self.history.first_version
-        made = self.history.entries[max(first, 0) : first + len(moves)]
-        same = [(entry.seat, entry.move) for entry in made if entry.undone_to == MOVE]
-        if first < 0 or not moves or same != [(seat, move) for move in moves]:
-            raise Refused(Reason("stale", "", {"version": version}))
-        return version + len(moves)
 
     def _log_line(self, number: int, seat: int) -> LogLine:
         told = self.history.told[number]
         event = told.to(seat)
         first = number == 0 or self.history.told[number - 1].version != told.version
-        mine = first and event.args.get("seat") == seat
-        note = self._notes.get(told.version, "") if mine else ""
+        note = self.notes.get(told.version, "") if first else ""
+        if note in PRIVATE_NOTES and event.args.get("seat") != seat:
+            note = ""
         return LogLine(told.version, Message(event.id, event.args), note)
 
 
