@@ -53,7 +53,9 @@ class Words:
 def _bundle(game: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     root = files("terrarium")
-    for folder in (root / "text", root / "games" / game / "text", root / "bots" / "text"):
+    own = root / "games" / game
+    shared = [root / "text", root / "web" / "text", root / "bots" / "text"]
+    for folder in [*shared, own / "text", own / "page" / "text"] if game else shared:
         source = folder / f"{language}.ftl"
         if source.is_file():
             bundle.add_resource(FluentResource(source.read_text("utf-8")))

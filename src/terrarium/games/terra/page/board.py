@@ -1,0 +1,106 @@
+"""What lies on the table for everybody to see."""
+
+from typing import Final
+
+from terrarium.games.terra.cards import NO_CRISIS, REGIONS, crises_in
+from terrarium.games.terra.page.result import Result, result_of
+from terrarium.games.terra.page.things import (
+    CardFace,
+    CrisisFace,
+    DangerGauge,
+    full_blown,
+    gauges_of,
+)
+from terrarium.games.terra.page.track import Track
+from terrarium.games.terra.state import PASSED, PHASES
+from terrarium.games.terra.view import SEALED, TerraView
+
+CARD: Final = "card"
+FACE_DOWN: Final = "sealed"
+PASSES: Final = "passed"
+ASKED: Final = "asked"
+WAITS: Final = "waits"
+
+
+class Answer:
+    """What one seat did about the impending crisis, in the order in which they are asked."""
+
+    def __init__(self, seat: int, kind: str, card: CardFace | None = None) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.card: Final = card
+
+
+class Impending:
+    """The crisis that goes round the table."""
+
+    def __init__(self, view: TerraView) -> None:
+        crisis = int(view.impending)
+        self.crisis: Final = CrisisFace(view, crisis, int(view.total_played()), [])
+        self.answers: Final = [_answer(view, place) for place in range(view.rules.players)]
+        self.sealed: Final = view.rules.sealed
+
+
+class Region:
+    """A part of the world, the full-blown crises in it and the impending one, if it is here."""
+
+    def __init__(self, view: TerraView, name: str, gauge: DangerGauge | None) -> None:
+        self.name: Final = name
+        self.crises: Final = [
+            full_blown(view, crisis)
+            for crisis in crises_in(view.full_blown)
+            if REGIONS[crisis // 3] == name
+        ]
+        self.threatened: Final = (
+            view.impending != NO_CRISIS and REGIONS[int(view.impending) // 3] == name
+        )
+        self.gauge: Final = gauge
+        self.level: Final = gauge.level if gauge else "calm"
+
+
+class PlayerPlace:
+    """What everybody can see of one player."""
+
+    def __init__(self, view: TerraView, seat: int) -> None:
+        self.seat: Final = seat
+        self.points: Final = view.scores[seat]
+        self.cards: Final = view.hand_sizes[seat]
+        self.sets: Final = view.hoard_sizes[seat]
+        self.on_turn: Final = seat == view.turn and not view.over
+        self.asked: Final = seat == view.actor
+        self.mates: Final = [mate for mate in view.rules.team_of(seat) if mate != seat]
+
+
+class Board:
+    """The table as a spectator sees it."""
+
+    def __init__(self, view: TerraView) -> None:
+        gauges = gauges_of(view)
+        regions = {gauge.name: gauge for gauge in gauges if gauge.kind == "region"}
+        self.over: Final = view.over
+        self.phase: Final = "over" if view.over else PHASES[view.step]
+        self.turn: Final = int(view.turn)
+        self.actor: Final = view.actor
+        self.regions: Final = [Region(view, name, regions.get(name)) for name in REGIONS]
+        self.crises: Final = [crisis for region in self.regions for crisis in region.crises]
+        self.impending: Final = Impending(view) if view.impending != NO_CRISIS else None
+        self.gauges: Final = gauges
+        self.players: Final = [PlayerPlace(view, seat) for seat in range(view.rules.players)]
+        self.track: Final = Track(view.scores)
+        self.pile: Final = int(view.pile)
+        self.crises_in_pile: Final = int(view.crises_in_pile())
+        self.result: Final[Result | None] = result_of(view) if view.over else None
+
+
+def board_of(view: TerraView) -> Board:
+    return Board(view)
+
+
+def _answer(view: TerraView, place: int) -> Answer:
+    seat = (int(view.turn) + place) % view.rules.players
+    if place >= len(view.played):
+        return Answer(seat, ASKED if seat == view.actor else WAITS)
+    card = view.played[place]
+    if card == PASSED:
+        return Answer(seat, PASSES)
+    return Answer(seat, FACE_DOWN) if card == SEALED else Answer(seat, CARD, CardFace(card, seat))

@@ -1,0 +1,90 @@
+"""The things that a page of Terra shows: cards, crises and gauges."""
+
+from typing import Final
+
+from terrarium.games.terra.cards import COLOURS, REGIONS, VALUES, spell_card, spell_crisis
+from terrarium.games.terra.scoring import bits_in, crises_in_region, crises_of_colour
+from terrarium.games.terra.sets import SET_POINTS, SETS, spell_set
+from terrarium.games.terra.state import laid_by, laid_card
+from terrarium.games.terra.view import TerraView
+
+RING: Final = 100  # the length of a ring round its whole circle
+
+CALM: Final = "calm"
+TENSE: Final = "tense"
+ALARM: Final = "alarm"
+
+
+class CardFace:
+    """A solution card: its colour, its value, and the seat that laid it (−1: nobody's)."""
+
+    def __init__(self, card: int, seat: int = -1) -> None:
+        self.name: Final = spell_card(card)
+        self.colour: Final = COLOURS[card // VALUES]
+        self.value: Final = card % VALUES + 1
+        self.seat: Final = seat
+        self.key: Final = f"{self.colour}-{self.value}"
+
+
+class SetFace:
+    """Three cards that can be hoarded together, and what they are worth."""
+
+    def __init__(self, number: int) -> None:
+        self.name: Final = spell_set(number)
+        self.cards: Final = [CardFace(card) for card in SETS[number]]
+        self.points: Final = SET_POINTS[number]
+
+
+class CrisisFace:
+    """A crisis with the cards on it; the ring shows how much of its threat is met."""
+
+    def __init__(self, view: TerraView, crisis: int, total: int, cards: list[CardFace]) -> None:
+        self.name: Final = spell_crisis(crisis)
+        self.region: Final = REGIONS[crisis // len(COLOURS)]
+        self.colour: Final = COLOURS[crisis % len(COLOURS)]
+        self.threat: Final = view.rules.threats[crisis]
+        self.total: Final = total
+        self.missing: Final = max(self.threat - total, 0)
+        self.cards: Final = cards
+        self.helped: Final = bool(view.helped >> crisis & 1)
+        self.filled: Final = RING * min(total, self.threat) // max(self.threat, 1)
+
+
+class DangerGauge:
+    """How many full-blown crises there are of those that would lose the world."""
+
+    def __init__(self, kind: str, name: str, found: int, limit: int) -> None:
+        self.kind: Final = kind
+        self.name: Final = name
+        self.found: Final = found
+        self.limit: Final = limit
+        self.left: Final = max(limit - found, 0)
+        self.level: Final = _level(found, limit)
+
+
+def full_blown(view: TerraView, crisis: int) -> CrisisFace:
+    cards = [CardFace(int(laid_card(laid)), int(laid_by(laid))) for laid in view.laid[crisis]]
+    return CrisisFace(view, crisis, int(view.total_laid(crisis)), cards)
+
+
+def gauges_of(view: TerraView) -> list[DangerGauge]:
+    """Every way of losing the world that the table has not switched off."""
+    rules, crises = view.rules, view.full_blown
+    gauges: list[DangerGauge] = []
+    if rules.region_limit <= len(COLOURS):
+        for region, name in enumerate(REGIONS):
+            found = int(crises_in_region(crises, region))
+            gauges.append(DangerGauge("region", name, found, rules.region_limit))
+    if rules.colour_limit <= len(REGIONS):
+        for colour, name in enumerate(COLOURS):
+            found = int(crises_of_colour(crises, colour))
+            gauges.append(DangerGauge("colour", name, found, rules.colour_limit))
+    if rules.total_limit <= len(REGIONS) * len(COLOURS):
+        gauges.append(DangerGauge("total", "world", int(bits_in(crises)), rules.total_limit))
+    return gauges
+
+
+def _level(found: int, limit: int) -> str:
+    if limit - found <= 1:
+        return ALARM
+    return TENSE if found >= 2 and limit - found == 2 else CALM

@@ -1,0 +1,43 @@
+"""The scoring track: where each marker stands, in the units of its drawing."""
+
+from typing import Final
+
+WIDTH: Final = 500
+_MARGIN: Final = 18
+_LEAST_END: Final = 40
+_STEP: Final = 5
+_SHIFT: Final = 20
+
+
+class Mark:
+    """A number on the track."""
+
+    def __init__(self, points: int, x: int) -> None:
+        self.points: Final = points
+        self.x: Final = x
+
+
+class Marker:
+    """A player's marker; those on one point stand beside each other."""
+
+    def __init__(self, seat: int, points: int, x: int) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
+        self.x: Final = x
+
+
+class Track:
+    """As long as the best score needs, in steps of five."""
+
+    def __init__(self, scores: list[int]) -> None:
+        self.end: Final = max(_LEAST_END, -(-max(scores) // _STEP) * _STEP)
+        self.marks: Final = [
+            Mark(points, self._place(points)) for points in range(0, self.end + 1, _STEP)
+        ]
+        self.markers: Final = [
+            Marker(seat, points, self._place(points) + _SHIFT * scores[:seat].count(points))
+            for seat, points in enumerate(scores)
+        ]
+
+    def _place(self, points: int) -> int:
+        return _MARGIN + points * (WIDTH - 2 * _MARGIN) // self.end

@@ -1,0 +1,1 @@
+"""Terrarium in the browser: routes, pages, static files and live updates."""

@@ -1,0 +1,71 @@
+"""What a page says to its reader: messages as words, or as words with things drawn in them."""
+
+import re
+
+from markupsafe import Markup, escape
+
+from terrarium.core.game import Game
+from terrarium.core.picture import Cell
+from terrarium.core.reason import Args, Message, Reason
+from terrarium.core.state import SPECTATOR
+from terrarium.text.words import Words
+
+_OPEN, _CLOSE = "\ue000", "\ue001"  # for private use: no message and no name has them
+_DRAWN = re.compile(f"{_OPEN}([0-9]+){_CLOSE}")
+
+NO_GAME = Game("", 0, 0, 0, (), 0, 0)  # for pages that belong to no game
+
+
+class Speech:
+    """Speaks to one reader: a seat, or anybody."""
+
+    def __init__(self, game: Game = NO_GAME, names: list[str] | None = None, reader: int = -1):
+        self.game = game
+        self.names = names or []
+        self.reader = reader if reader >= 0 else SPECTATOR
+        self._words = Words(game)
+        self._drawing = _DrawingWords(game)
+
+    def say(self, message: Message) -> str:
+        return self._words.say(message, self.names, self.reader)
+
+    def text(self, id: str, **args: int | str) -> str:
+        """A message by its id: what templates call `t`."""
+        return self.say(Message(id, args))
+
+    def has(self, id: str) -> bool:
+        return self._words.has(id)
+
+    def pieces(self, message: Message) -> list[str | Cell]:
+        """The same with cards and the like as cells."""
+        self._drawing.cells.clear()
+        parts = _DRAWN.split(self._drawing.say(message, self.names, self.reader))
+        pieces: list[str | Cell] = []
+        for number, part in enumerate(parts):
+            pieces += self._drawing.cells[int(part)] if number % 2 else [part]
+        return pieces
+
+    def why(self, reason: Reason) -> Markup:
+        """A reason and the rule behind it."""
+        words = escape(self.say(Message(reason.id, reason.args)))
+        if not reason.rule:
+            return words
+        rule = self.text("page-by-rule", rule=reason.rule)
+        return words + Markup(' <span class="rule">{}</span>').format(rule)
+
+
+class _DrawingWords(Words):
+    """Puts a number where something is to be drawn, and keeps what it is."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.cells: list[list[Cell]] = []
+
+    def _in_words(self, args: Args, names: list[str], reader: int) -> Args:
+        words = super()._in_words(args, names, reader)
+        for name, value in args.items():
+            cells = self.game.drawn(name, value)
+            if cells:
+                words[name] = f"{_OPEN}{len(self.cells)}{_CLOSE}"
+                self.cells.append(cells)
+        return words
