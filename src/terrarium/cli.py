@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 import terrarium
-from terrarium.commands import bench, engine, export, play, simulate, verify
+from terrarium.commands import backup, bench, engine, export, play, serve, simulate, verify
 from terrarium.commands.parser import DONE, WRONG_USE, Parser
 from terrarium.core.reason import BadInput
 
@@ -38,7 +38,7 @@ def _parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, engine, simulate, bench, verify, export):
+    for command in (serve, play, engine, simulate, bench, verify, export, backup):
         command.add(commands)
     return parser
 

@@ -96,6 +96,20 @@ class Match:
             raise Refused(Reason("too-early"))
         self._in_advance[seat] = self.history.state.occasion()
 
+    def forget_advance(self, seat: int) -> None:
+        """Whoever takes a move back decides anew."""
+        self._in_advance.pop(seat, None)
+
+    def asked_in_advance(self, seat: int) -> bool:
+        """Whether the seat has asked to have a move made on this occasion."""
+        state = self.history.state
+        return self._in_advance.get(seat) == state.occasion() and state.in_advance() != NOBODY
+
+    def rename(self, seats: list[Seat]) -> None:
+        """The same seats under other names."""
+        self.seats = seats
+        self.names = shown_names(seats)
+
     def advance(self, on_move: Callable[[], None] | None = None) -> None:
         """Let the table make every move that needs no person, one after the other."""
         while self._make_a_move():
@@ -132,7 +146,7 @@ class Match:
         legal = state.legal()
         if len(legal) == 1 and self._may_be_made_at_once(seat):
             return legal[0], FORCED
-        if self._in_advance.get(seat) == state.occasion() and state.in_advance() != NOBODY:
+        if self.asked_in_advance(seat):
             return state.in_advance(), ASKED
         return None
 

@@ -1,1 +1,1 @@
-"""Terrarium in the browser: routes, pages, static files and live updates."""
+"""Tables over HTTP: the JSON API, live streams, and the pages."""

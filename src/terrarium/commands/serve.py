@@ -1,0 +1,94 @@
+"""`terrarium serve`: the tables in the browser, for this machine or for everybody in the house."""
+
+import argparse
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+from terrarium.commands.parser import DONE, Commands, whole
+
+DATABASE = "TERRARIUM_DATABASE"
+_HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
+_PORT = 8000
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("serve", help="play in the browser")
+    parser.add_argument("--host", metavar="HOST", help=f"address to listen on ({_HERE})")
+    parser.add_argument("--port", type=whole, default=_PORT, metavar="PORT")
+    parser.add_argument(
+        "--database",
+        type=Path,
+        default=default_database(),
+        metavar="FILE",
+        help="where all is kept",
+    )
+    parser.add_argument("--root-path", default="", metavar="PATH", help="where a proxy puts us")
+    parser.add_argument("--lan", action="store_true", help="for everybody in this network")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--bot-pause", type=float, default=None, metavar="SECONDS", help="a bot's human moment"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    asyncio.run(_serve(arguments))
+    return DONE
+
+
+def default_database() -> Path:
+    """By the environment, or among the user's own data."""
+    named = os.environ.get(DATABASE)
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return Path(named) if named else data / "terrarium" / "terrarium.db"
+
+
+async def _serve(arguments: argparse.Namespace) -> None:
+    from terrarium.tables.lobby import open_lobby
+    from terrarium.tables.settings import TableSettings
+    from terrarium.web.app import create_app
+    from terrarium.web.config import WebConfig
+    from terrarium.web.server import listen, serve
+
+    host = arguments.host or (_EVERYWHERE if arguments.lan else _HERE)
+    listener = listen(host, arguments.port)
+    pause = arguments.bot_pause
+    settings = TableSettings() if pause is None else TableSettings(bot_pause=pause)
+    lobby = await open_lobby(arguments.database, settings)
+    root = "/" + arguments.root_path.strip("/") if arguments.root_path.strip("/") else ""
+    address = _address(host, listener) + root + "/"
+    try:
+        app = create_app(lobby, WebConfig(root_path=root))
+        await serve(app, lobby, listener, root, lambda: _announce(address, arguments))
+    finally:
+        await lobby.close()
+
+
+def _announce(address: str, arguments: argparse.Namespace) -> None:
+    print(address, flush=True)
+    if arguments.lan and sys.stdout.isatty():
+        import segno
+
+        segno.make(address).terminal(compact=True)
+    if not arguments.no_browser and not arguments.root_path:
+        webbrowser.open(address)
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
+    shown = _own_address() if host in (_EVERYWHERE, "::") else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def _own_address() -> str:
+    """The address by which others in this network reach us; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return _HERE

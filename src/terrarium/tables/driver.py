@@ -1,0 +1,99 @@
+"""What a table does by itself: forced moves, bots' turns, the clock."""
+
+import asyncio
+import logging
+import random
+import time
+
+from terrarium.bots.bot import AT_ONCE
+from terrarium.bots.registry import find_bot
+from terrarium.core.chance import named_stream
+from terrarium.core.reason import Refused
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.store import StorageFailed
+from terrarium.tables.table import BOT_SEAT, LATE, OWN, SeatInfo
+from terrarium.tables.thought import question
+from terrarium.tables.workers import BotFailed, Workers
+
+BOT_FAILED = "made-because-bot-failed"
+TOO_LATE = "made-because-too-late"
+
+_LATE_IN_A_ROW = 2
+_NEXT_TRY = 1.0
+_JITTER = 0.4  # of the pause, either way
+
+_log = logging.getLogger("terrarium.tables")
+
+
+async def drive(live: LiveMatch, workers: Workers) -> None:
+    """Make the table's own moves until the match is over; whatever fails is tried again."""
+    while live.going:
+        live.stirred.clear()
+        try:
+            await _step(live, workers)
+        except (StorageFailed, OSError, Refused) as error:
+            _log.error("driver", extra={"match": live.id, "error": type(error).__name__})
+            await asyncio.sleep(_NEXT_TRY)
+
+
+async def _step(live: LiveMatch, workers: Workers) -> None:
+    seat = live.seats[live.actor]
+    automatic = live.match.automatic() if live.match is not None else None
+    if automatic is not None:
+        await live.make(live.version, seat.seat, *automatic, seat.held)
+    elif seat.kind == BOT_SEAT:
+        await _bot_moves(live, workers, seat, seat.name, "")
+    elif seat.held_by_bot:
+        await _bot_moves(live, workers, seat, stand_in(live), "")
+    elif not await _person_moves(live):
+        await _take_decision(live, workers, seat)
+
+
+async def _bot_moves(
+    live: LiveMatch, workers: Workers, seat: SeatInfo, bot: str, note: str
+) -> None:
+    """The pause begins with the thinking, and does not depend on what the bot could do."""
+    version, begun = live.version, time.monotonic()
+    pause = live.settings.bot_pause * random.uniform(1 - _JITTER, 1 + _JITTER)
+    move, failed = await _thought(live, workers, seat.seat, bot)
+    await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
+    await live.make(version, seat.seat, move, failed or note, seat.held)
+
+
+async def _thought(live: LiveMatch, workers: Workers, seat: int, bot: str) -> tuple[int, str]:
+    """A bot's move; the simplest bot's where it was late or broke, with a note that says so."""
+    limit, history = live.settings.bot_limit, live.history
+    try:
+        text = await workers.choose(question(history, seat, bot, limit / 2), limit)
+        move = history.game.parse(text)
+        if history.state.why_not(seat, move) is None:
+            return move, ""
+    except (BotFailed, Refused) as error:
+        _log.warning("bot failed", extra={"match": live.id, "error": type(error).__name__})
+    simplest = find_bot(history.game.name, live.settings.simplest)
+    chance = named_stream(f"simplest {history.seed:x} {history.version}")
+    return simplest.choose(history.state.view(seat), AT_ONCE, chance), BOT_FAILED
+
+
+async def _person_moves(live: LiveMatch) -> bool:
+    """Wait until something happens; False when the clock runs out first."""
+    deadline = live.deadline()
+    timeout = None if deadline is None else max(0.0, deadline - time.time())
+    try:
+        await asyncio.wait_for(live.stirred.wait(), timeout)
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _take_decision(live: LiveMatch, workers: Workers, seat: SeatInfo) -> None:
+    """A bot plays the decision that took too long, and says so; the second time it stays."""
+    version = live.version
+    move, failed = await _thought(live, workers, seat.seat, stand_in(live))
+    if await live.make(version, seat.seat, move, failed or TOO_LATE, OWN):
+        stays = seat.late + 1 >= _LATE_IN_A_ROW
+        await live.too_late(seat, LATE if stays else OWN, "table-kept-by-bot" if stays else "")
+
+
+def stand_in(live: LiveMatch) -> str:
+    return live.settings.stand_in

@@ -1,0 +1,87 @@
+"""Telling everybody who watches: each hears that something changed, and asks what."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Update:
+    """What is new for one watcher since the last time it was told."""
+
+    version: int
+    since: int  # the version it saw last; equal to `version` when only the room has changed
+    messages_since: int  # how many messages it has seen
+    room: bool  # seats, presence, clock or phase have changed
+    first: bool = False
+
+
+class Watcher:
+    """One open stream: what it has seen, and whether there is more."""
+
+    def __init__(self, seat: int, version: int) -> None:
+        self.seat = seat
+        self.version = version
+        self.messages = 0
+        self.room = -1
+        self.changed = asyncio.Event()
+        self.changed.set()
+
+
+class Hub:
+    """Those who watch one match; slow ones miss steps in between, never the newest."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+        self.room = 0
+        self.closed = False
+
+    def tell(self, room: bool = False) -> None:
+        if room:
+            self.room += 1
+        for watcher in self.watchers:
+            watcher.changed.set()
+
+    def close(self) -> None:
+        """Every stream ends, so that the server can."""
+        self.closed = True
+        self.tell()
+
+    def watching(self, seat: int) -> bool:
+        return any(watcher.seat == seat for watcher in self.watchers)
+
+
+async def updates(
+    hub: Hub, watcher: Watcher, now: Callable[[], tuple[int, int]], pause: float
+) -> AsyncIterator[Update | None]:
+    """What is new, whenever something is; None after each pause in which nothing was.
+
+    `now` counts the versions and the messages that there are.
+    """
+    first = True
+    while True:
+        changed = await _change(watcher, pause)
+        if hub.closed:
+            return
+        if changed:
+            yield _update(hub, watcher, *now(), first)
+            first = False
+        else:
+            yield None
+
+
+async def _change(watcher: Watcher, pause: float) -> bool:
+    """Whether something changed before the pause was over."""
+    try:
+        await asyncio.wait_for(watcher.changed.wait(), pause)
+    except TimeoutError:
+        return False
+    watcher.changed.clear()
+    return True
+
+
+def _update(hub: Hub, watcher: Watcher, version: int, messages: int, first: bool) -> Update:
+    room = first or watcher.room != hub.room
+    update = Update(version, watcher.version, watcher.messages, room, first)
+    watcher.version, watcher.messages, watcher.room = version, messages, hub.room
+    return update

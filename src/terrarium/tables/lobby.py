@@ -1,0 +1,244 @@
+"""All tables of one server: tables are made and found, matches begin and go on."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from terrarium.core.chance import SEED_BITS
+from terrarium.core.reason import Reason, Refused
+from terrarium.tables import people, rows
+from terrarium.tables.driver import drive
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.people import new_id
+from terrarium.tables.person import Person
+from terrarium.tables.reception import NotThere, Reception
+from terrarium.tables.rows import StoredMatch
+from terrarium.tables.settings import TableSettings
+from terrarium.tables.store import Store, open_store
+from terrarium.tables.table import (
+    ENDED,
+    OPEN_SEAT,
+    OVER,
+    PLAYING,
+    WAITING,
+    Spoken,
+    Table,
+    first_seat,
+    seat_again,
+)
+from terrarium.tables.wish import NewTable, checked, clock_of
+from terrarium.tables.workers import Workers
+
+_TALK_KEPT = 200  # messages of a table, in memory
+_SWEEP = 60.0  # seconds between looking for matches to put away
+
+
+class Lobby(Reception):
+    """The tables of one database."""
+
+    def __init__(self, store: Store, settings: TableSettings) -> None:
+        super().__init__(store)
+        self.settings = settings
+        self.workers = Workers(settings.workers, settings.worker)
+        self._live: dict[str, LiveMatch] = {}
+        self._loading = asyncio.Lock()
+        self._housekeeping: asyncio.Task[None] | None = None
+
+    # Tables.
+
+    async def create_table(self, person: Person | None, wish: NewTable) -> Table:
+        """A table as wished; every "me" is the person's."""
+        game, setup = checked(wish)
+        table = Table(
+            id=new_id(),
+            game=game.name,
+            host=None if person is None else person.id,
+            options=setup.options.changed(),
+            edition=setup.edition.name,
+            private=wish.private,
+            pace=wish.pace,
+            clock=clock_of(wish),
+            undo=wish.undo,
+            seed=wish.seed,
+            phase=WAITING,
+            match=new_id(),
+            made_at=time.time(),
+            seats=[first_seat(number, text, person) for number, text in enumerate(wish.seats)],
+        )
+
+        def transaction(connection: Connection) -> None:
+            rows.add_table(connection, table)
+            rows.add_match(connection, table, game.ruleset, setup.edition.text, _seed_for(table))
+
+        await self.store.run(transaction)
+        return table
+
+    async def table(self, id: str) -> Table:
+        return (await self.room(id)).table
+
+    async def open_tables(self) -> list[Table]:
+        """Tables that everybody may join, the newest first."""
+        return await self._tables(await self.store.run(rows.open_table_ids))
+
+    async def tables_of(self, person: Person) -> list[Table]:
+        """A person's tables that have not ended, those that wait for them first."""
+        ids = await self.store.run(lambda connection: rows.table_ids_of(connection, person.id))
+        return sorted(await self._tables(ids), key=lambda table: not self.waits_for(table, person))
+
+    def waits_for(self, table: Table, person: Person) -> bool:
+        """Whether it is the person's turn there."""
+        live = self._live.get(table.match)
+        return live is not None and live.going and live.actor in table.seats_of(person.id)
+
+    # Matches.
+
+    async def start(self, table_id: str, by: Person | None) -> None:
+        """Begin; open seats for which tokens were given out count as taken."""
+        live = await self.room(table_id)
+        async with live.lock:
+            if not live.may_host(by):
+                raise Refused(Reason("not-the-host"))
+            if live.table.phase == PLAYING:
+                return
+            await self._fill_reserved(live)
+            await live.begin()
+            stored = await self.store.run(lambda connection: rows.load_match(connection, live.id))
+            live.fold(stored)
+            self._drive(live)
+            live.hub.tell(room=True)
+
+    async def rematch(self, table_id: str, by: Person) -> str:
+        """Another match with the same people; those who have left make room."""
+        old = await self.room(table_id)
+        async with old.lock:
+            if old.table.phase not in (OVER, ENDED):
+                raise Refused(Reason(f"table-is-{old.table.phase}"))
+            if not (old.may_host(by) or old.table.seats_of(by.id)):
+                raise Refused(Reason("not-the-host"))
+            old.next_match = await self.store.run(lambda connection: _rematch(connection, old))
+            old.hub.tell(room=True)
+        return old.next_match
+
+    async def live(self, match_id: str) -> LiveMatch:
+        """A match in memory, folded from its log when it is not there yet."""
+        if match_id not in self._live:
+            async with self._loading:
+                if match_id not in self._live:
+                    self._live[match_id] = await self._load(match_id)
+        return self._live[match_id]
+
+    async def room(self, table_id: str) -> LiveMatch:
+        """The present match of a table."""
+        match_id = await self.store.run(
+            lambda connection: rows.match_of_table(connection, table_id)
+        )
+        if match_id is None:
+            raise NotThere("table")
+        return await self.live(match_id)
+
+    def matches_in_memory(self) -> Iterable[LiveMatch]:
+        return list(self._live.values())
+
+    # Beginning and end.
+
+    def resume(self) -> None:
+        """Go on with every match that was under way, and keep house."""
+        self._housekeeping = asyncio.create_task(self._keep_house())
+
+    def end_streams(self) -> None:
+        """Open streams would keep the server from stopping."""
+        for live in self.matches_in_memory():
+            live.hub.close()
+
+    async def close(self) -> None:
+        self.end_streams()
+        drivers = [live.driver for live in self.matches_in_memory()]
+        tasks = [task for task in (*drivers, self._housekeeping) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.close()
+        self.store.close()
+
+    async def _keep_house(self) -> None:
+        for match_id in await self.store.run(rows.playing_match_ids):
+            await self.live(match_id)
+        while True:
+            await asyncio.sleep(_SWEEP)
+            self._put_away()
+
+    def _put_away(self) -> None:
+        """Matches that need nothing and that nobody watches; they can be folded again."""
+        for match_id, live in list(self._live.items()):
+            if live.idle_since(time.time() - self.settings.idle):
+                del self._live[match_id]
+                if live.driver is not None:
+                    live.driver.cancel()
+
+    async def _load(self, match_id: str) -> LiveMatch:
+        table, talk, stored = await self.store.run(
+            lambda connection: _everything(connection, match_id)
+        )
+        live = LiveMatch(self.store, self.settings, table, talk)
+        live.loaded_at = time.time()
+        if stored.phase != WAITING:
+            live.not_before = live.loaded_at + self.settings.grace
+            live.fold(stored)
+            await live.finish()
+        self._drive(live)
+        return live
+
+    def _drive(self, live: LiveMatch) -> None:
+        if live.going:
+            live.driver = asyncio.create_task(drive(live, self.workers))
+
+    async def _fill_reserved(self, live: LiveMatch) -> None:
+        open_seats = [seat.seat for seat in live.seats if seat.kind == OPEN_SEAT]
+        reserved = await self.store.run(
+            lambda connection: people.reserved(connection, live.table.id)
+        )
+        for number in open_seats:
+            if number in reserved:
+                await live.seat_down(number, reserved[number])
+
+    async def _tables(self, ids: list[str]) -> list[Table]:
+        return [await self.table(id) for id in ids]
+
+
+async def open_lobby(database: Path, settings: TableSettings | None = None) -> Lobby:
+    """The tables of a database, going on where they were."""
+    store = await asyncio.to_thread(open_store, database)
+    lobby = Lobby(store, settings or TableSettings())
+    lobby.resume()
+    return lobby
+
+
+def _everything(connection: Connection, match_id: str) -> tuple[Table, list[Spoken], StoredMatch]:
+    table_id = rows.table_of_match(connection, match_id)
+    table = None if table_id is None else rows.load_table(connection, table_id, match_id)
+    if table is None:
+        raise NotThere("match")
+    talk = rows.load_messages(connection, table.id, _TALK_KEPT)
+    return table, talk, rows.load_match(connection, match_id)
+
+
+def _rematch(connection: Connection, old: LiveMatch) -> str:
+    """A new match at the same table, with the same rules; the id of one that is there already."""
+    present = rows.match_of_table(connection, old.table.id)
+    if present is not None and present != old.id:
+        return present
+    stored = rows.load_match(connection, old.id)
+    seats = [seat_again(seat) for seat in old.seats]
+    table = old.table.with_match(new_id(), seats)
+    rows.add_match(connection, table, stored.ruleset, stored.edition_text, _seed_for(table))
+    rows.store_phase(connection, table, WAITING)
+    return table.match
+
+
+def _seed_for(table: Table) -> int:
+    """The one that was chosen, or one that nobody can guess."""
+    return secrets.randbits(SEED_BITS) if table.seed is None else table.seed

@@ -1,0 +1,116 @@
+"""People, and the secrets by which their devices are known; only hashes are stored."""
+
+import secrets
+import time
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import Connection, insert, select, update
+
+from terrarium.tables.person import Person, Settings, checked_name, read_settings
+from terrarium.tables.schema import links, people, tokens
+
+_SECRET_BYTES = 24
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: a person, by any of their devices or by the token of one seat at one table."""
+
+    person: Person
+    table: str | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Link:
+    """A seat's address, and the person who spent it, if anyone did."""
+
+    match: str
+    seat: int
+    spent_by: str | None
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(_SECRET_BYTES)
+
+
+def new_id() -> str:
+    """Also an invitation: who knows a table's id may look and sit, so it cannot be guessed."""
+    return secrets.token_hex(10)
+
+
+def hash_of(secret: str) -> str:
+    return sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def add_person(connection: Connection, name: str) -> Person:
+    person = Person(new_id(), checked_name(name))
+    row = {"id": person.id, "name": person.name, "settings": "{}", "made_at": time.time()}
+    connection.execute(insert(people).values(row))
+    return person
+
+
+def add_token(
+    connection: Connection, person: str, table: str | None = None, seat: int | None = None
+) -> str:
+    """A new secret for a person's device, or for one seat at one table."""
+    secret = new_secret()
+    row = {"hash": hash_of(secret), "person_id": person, "table_id": table, "seat": seat}
+    connection.execute(insert(tokens).values(**row, made_at=time.time()))
+    return secret
+
+
+def find_caller(connection: Connection, secret: str) -> Caller | None:
+    query = (
+        select(people, tokens.c.table_id, tokens.c.seat)
+        .join(tokens, tokens.c.person_id == people.c.id)
+        .where(tokens.c.hash == hash_of(secret))
+    )
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        return None
+    person = Person(row.id, row.name, read_settings(row.settings))
+    return Caller(person, row.table_id, row.seat)
+
+
+def reserved(connection: Connection, table: str) -> dict[int, Person]:
+    """The people for whom tokens of a table's seats were made."""
+    query = (
+        select(people, tokens.c.seat)
+        .join(tokens, tokens.c.person_id == people.c.id)
+        .where(tokens.c.table_id == table)
+    )
+    return {
+        row.seat: Person(row.id, row.name, read_settings(row.settings))
+        for row in connection.execute(query)
+    }
+
+
+def store_name(connection: Connection, person: str, name: str) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def store_settings(connection: Connection, person: str, settings: Settings) -> None:
+    connection.execute(
+        update(people).where(people.c.id == person).values(settings=settings.write())
+    )
+
+
+def add_link(connection: Connection, match: str, seat: int) -> str:
+    secret = new_secret()
+    row = {"hash": hash_of(secret), "match_id": match, "seat": seat, "made_at": time.time()}
+    connection.execute(insert(links).values(row))
+    return secret
+
+
+def find_link(connection: Connection, secret: str) -> Link | None:
+    query = select(links).where(links.c.hash == hash_of(secret))
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Link(row.match_id, row.seat, row.person_id)
+
+
+def spend(connection: Connection, secret: str, person: str) -> None:
+    connection.execute(
+        update(links).where(links.c.hash == hash_of(secret)).values(person_id=person)
+    )

@@ -1,0 +1,66 @@
+"""A person: a name, and how they like the pages. No account, no e-mail."""
+
+import json
+from dataclasses import asdict, dataclass, fields, replace
+
+from terrarium.core.reason import BadInput
+from terrarium.core.record import one_line
+from terrarium.tables.seat import Seat
+
+LONGEST_NAME = 40
+_CHOICES = {
+    "theme": ("system", "light", "dark"),
+    "motion": ("system", "less", "full"),
+    "sound": ("off", "on"),
+    "ask_before": ("touch", "always", "never"),
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a person likes the pages."""
+
+    theme: str = "system"
+    motion: str = "system"
+    sound: str = "off"
+    ask_before: str = "touch"
+
+    def changed(self, wishes: dict[str, str]) -> "Settings":
+        """With some of them chosen anew; what is no choice is refused."""
+        for name, value in wishes.items():
+            if value not in _CHOICES.get(name, ()):
+                raise BadInput(f"there is no setting {name[:40]} {value[:40]!r}")
+        return replace(self, **wishes)
+
+    def write(self) -> str:
+        return json.dumps(asdict(self))
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody by the name they gave."""
+
+    id: str
+    name: str
+    settings: Settings = Settings()
+
+
+def setting_choices() -> dict[str, tuple[str, ...]]:
+    return dict(_CHOICES)
+
+
+def read_settings(text: str) -> Settings:
+    """Settings as stored; what an older version knew and this one does not is left out."""
+    known = {field.name for field in fields(Settings)}
+    stored = json.loads(text)
+    return Settings(**{name: value for name, value in stored.items() if name in known})
+
+
+def checked_name(name: str) -> str:
+    """A name that can stand in a record; refused when it is empty, too long or a bot's."""
+    clean = one_line(name)
+    if not name.strip() or clean == "?":
+        raise BadInput("a name needs at least one letter")
+    if len(name.strip()) > LONGEST_NAME:
+        raise BadInput(f"a name has at most {LONGEST_NAME} letters")
+    return Seat(clean).name

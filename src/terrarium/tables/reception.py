@@ -1,0 +1,113 @@
+"""Who comes in: people, their devices, and the links that lead to a seat."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from terrarium.core.reason import Reason, Refused
+from terrarium.tables import people, rows
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.people import Caller, Link
+from terrarium.tables.person import Person, checked_name
+from terrarium.tables.store import Store
+from terrarium.tables.table import OPEN_SEAT, Table
+
+
+class NotThere(Exception):
+    """No table, match or link of that name."""
+
+
+class Reception:
+    """Knows people by their tokens; the tables are behind it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def live(self, match_id: str) -> LiveMatch:
+        raise NotImplementedError
+
+    def matches_in_memory(self) -> Iterable[LiveMatch]:
+        raise NotImplementedError
+
+    # People.
+
+    async def new_person(self, name: str) -> tuple[Person, str]:
+        """A person, and the secret that their device keeps in a cookie."""
+
+        def transaction(connection: Connection) -> tuple[Person, str]:
+            person = people.add_person(connection, name)
+            return person, people.add_token(connection, person.id)
+
+        return await self.store.run(transaction)
+
+    async def caller(self, token: str) -> Caller | None:
+        """Whose token it is: a device's, or a seat's."""
+        return await self.store.run(lambda connection: people.find_caller(connection, token))
+
+    async def person_by_token(self, token: str) -> Person | None:
+        caller = await self.caller(token)
+        return None if caller is None else caller.person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The new name stands at every seat of a match that has not ended."""
+        clean = checked_name(name)
+
+        def transaction(connection: Connection) -> None:
+            people.store_name(connection, person.id, clean)
+            rows.rename_seats(connection, person.id, clean)
+
+        await self.store.run(transaction)
+        for live in self.matches_in_memory():
+            live.renamed(person.id, clean)
+        return replace(person, name=clean)
+
+    async def set_settings(self, person: Person, wishes: dict[str, str]) -> Person:
+        settings = person.settings.changed(wishes)
+        await self.store.run(
+            lambda connection: people.store_settings(connection, person.id, settings)
+        )
+        return replace(person, settings=settings)
+
+    # Seats.
+
+    async def seat_token(self, table: Table, seat: int) -> str:
+        """A secret for one seat at a table, for programs; an open one waits for its holder."""
+        info = table.seats[seat]
+
+        def transaction(connection: Connection) -> str:
+            holder = info.person or people.add_person(connection, f"Guest {seat}").id
+            return people.add_token(connection, holder, table.id, seat)
+
+        return await self.store.run(transaction)
+
+    async def seat_link(self, live: LiveMatch, seat: int, by: Person) -> str:
+        """A secret address of a seat: of one's own, or of an open one for the host."""
+        info = live.seat(seat)
+        if not (info.belongs_to(by.id) or (info.kind == OPEN_SEAT and live.may_host(by))):
+            raise Refused(Reason("not-your-seat"))
+        return await self.store.run(lambda connection: people.add_link(connection, live.id, seat))
+
+    async def look_at_link(self, token: str) -> tuple[LiveMatch, int]:
+        """What a link leads to; looking changes nothing."""
+        link = await self._link(token)
+        return await self.live(link.match), link.seat
+
+    async def spend_link(self, token: str, person: Person) -> tuple[LiveMatch, int]:
+        """Sit down where the link leads, or act for that seat from one more device."""
+        link = await self._link(token)
+        live = await self.live(link.match)
+        if link.spent_by not in (None, person.id):
+            raise Refused(Reason("link-spent"))
+        if live.seat(link.seat).kind == OPEN_SEAT:
+            await live.sit(link.seat, person)
+        else:
+            await live.add_key(link.seat, person)
+        await self.store.run(lambda connection: people.spend(connection, token, person.id))
+        return live, link.seat
+
+    async def _link(self, token: str) -> Link:
+        link = await self.store.run(lambda connection: people.find_link(connection, token))
+        if link is None:
+            raise NotThere("link")
+        return link

@@ -1,0 +1,294 @@
+"""The room around a match: who sits where, who is here, what is said, who may do what."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from terrarium.bots.registry import find_bot
+from terrarium.core.reason import Args, BadInput, Message, Reason, Refused
+from terrarium.core.state import SPECTATOR
+from terrarium.tables import rows
+from terrarium.tables.hub import Hub, Update, Watcher, updates
+from terrarium.tables.person import Person
+from terrarium.tables.settings import TableSettings
+from terrarium.tables.store import Store
+from terrarium.tables.table import (
+    BOT_SEAT,
+    ENDED,
+    HANDED,
+    LEFT,
+    LONGEST_MESSAGE,
+    OPEN_SEAT,
+    OWN,
+    PERSON,
+    PLAYING,
+    WAITING,
+    SeatInfo,
+    Spoken,
+    Table,
+    emptied_seat,
+)
+
+_BACK_SOON = 3.0  # seconds in which a page that is loaded anew does not count as gone
+
+
+class Room:
+    """A table with its seats, its talk and those who watch; every change is stored first."""
+
+    def __init__(
+        self, store: Store, settings: TableSettings, table: Table, talk: list[Spoken]
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.table = table
+        self.talk = talk
+        self.hub = Hub()
+        self.lock = asyncio.Lock()
+        self.stirred = asyncio.Event()  # somebody may have to move now
+        self.next_match = ""  # after a rematch
+
+    @property
+    def version(self) -> int:
+        return 0
+
+    @property
+    def seats(self) -> list[SeatInfo]:
+        return self.table.seats
+
+    # Who may do what.
+
+    def may_host(self, person: Person | None) -> bool:
+        """The host; at a table without one everybody who sits there, or anybody if nobody does."""
+        if self.table.host is not None:
+            return person is not None and self.table.host == person.id
+        if person is not None and self.table.seats_of(person.id):
+            return True
+        return not self._people()
+
+    def seat(self, number: int) -> SeatInfo:
+        if not 0 <= number < len(self.seats):
+            raise Refused(Reason("no-such-seat"))
+        return self.seats[number]
+
+    # Before the start.
+
+    async def sit(self, number: int, person: Person) -> None:
+        """Take an open seat; whoever sat elsewhere moves."""
+        async with self.lock:
+            self._must_be(WAITING)
+            seat = self.seat(number)
+            if seat.belongs_to(person.id):
+                return
+            if seat.kind != OPEN_SEAT:
+                raise Refused(Reason("seat-taken"))
+            await self.seat_down(number, person)
+
+    async def seat_down(self, number: int, person: Person) -> None:
+        """The person leaves their other seat for this one; the caller holds the lock."""
+        left = [emptied_seat(other) for other in self.table.seats_of(person.id)]
+        taken = SeatInfo(number, PERSON, person.name, person.id, ready=True)
+        await self._store_seats([*left, taken], "table-sat", person.name)
+
+    async def begin(self) -> None:
+        """Everybody sits; the caller holds the lock and folds the match."""
+        self._must_be(WAITING)
+        if not self.table.full:
+            raise Refused(Reason("seats-open"))
+        await self._set_phase(PLAYING, "table-started")
+
+    async def remove(self, number: int, by: Person) -> None:
+        """The host sends a person away, or a bot, before the start."""
+        async with self.lock:
+            self._must_be(WAITING)
+            self._must_host(by)
+            seat = self.seat(number)
+            await self._store_seats([emptied_seat(number)], "table-removed", seat.name)
+
+    async def add_bot(self, number: int, bot: str, by: Person) -> None:
+        async with self.lock:
+            self._must_be(WAITING)
+            self._must_host(by)
+            find_bot(self.table.game, bot)
+            seat = self.seat(number)
+            if seat.kind == PERSON:
+                raise Refused(Reason("seat-taken"))
+            await self._store_seats(
+                [replace(emptied_seat(number), kind=BOT_SEAT, name=bot, ready=True)]
+            )
+
+    async def set_ready(self, number: int, ready: bool, person: Person) -> None:
+        async with self.lock:
+            self._must_be(WAITING)
+            await self._store_seats([replace(self._own_seat(number, person), ready=ready)])
+
+    async def add_key(self, number: int, person: Person) -> None:
+        """One more device's person may act for the seat."""
+        async with self.lock:
+            seat = self.seat(number)
+            if seat.kind == PERSON and not seat.belongs_to(person.id):
+                await self.store.run(
+                    lambda connection: rows.add_key(connection, self.table.match, number, person.id)
+                )
+                seat.keys.add(person.id)
+
+    def renamed(self, person: str, name: str) -> None:
+        """Somebody has another name now; it is stored already."""
+        for seat in self.seats:
+            if seat.person == person and self.table.phase in (WAITING, PLAYING):
+                seat.name = name
+                self.hub.tell(room=True)
+
+    # While it goes on.
+
+    async def leave(self, number: int, person: Person) -> None:
+        """Before the start the seat is open again; later a bot plays on, for nobody can resign."""
+        async with self.lock:
+            seat = self._own_seat(number, person)
+            if self.table.phase == WAITING:
+                await self._store_seats([emptied_seat(number)], "table-left", seat.name)
+            elif self.table.phase == PLAYING:
+                await self._hand_over(seat, LEFT, "table-left-to-bot")
+
+    async def hand_to_bot(self, number: int, by: Person) -> None:
+        """The host lets a bot play for somebody who is away."""
+        async with self.lock:
+            self._must_be(PLAYING)
+            self._must_host(by)
+            seat = self.seat(number)
+            if seat.kind != PERSON or (seat.present and not seat.belongs_to(by.id)):
+                raise Refused(Reason("seat-not-absent"))
+            await self._hand_over(seat, HANDED, "table-handed-to-bot")
+
+    async def take_back(self, number: int, person: Person) -> None:
+        """The owner is back."""
+        async with self.lock:
+            await self.back(self._own_seat(number, person))
+
+    async def back(self, seat: SeatInfo) -> None:
+        """The owner plays again; the caller holds the lock."""
+        if seat.held_by_bot or seat.late:
+            note = "table-took-seat-back" if seat.held_by_bot else ""
+            await self._store_seats([replace(seat, held=OWN, late=0)], note, seat.name)
+
+    async def end(self, by: Person) -> None:
+        """The host ends the table; the match stays as it is, for ever."""
+        async with self.lock:
+            self._must_host(by)
+            if self.table.phase in (WAITING, PLAYING):
+                await self._set_phase(ENDED, "table-ended", by.name)
+
+    # Talk.
+
+    async def say(self, person: Person, text: str) -> None:
+        clean = "".join(letter for letter in text if letter.isprintable()).strip()
+        if not clean:
+            raise BadInput("an empty message says nothing")
+        if len(text) > LONGEST_MESSAGE:
+            raise BadInput(f"a message has at most {LONGEST_MESSAGE} letters")
+        spoken = await self.store.run(
+            lambda connection: rows.add_message(
+                connection, self.table.id, person.id, person.name, clean
+            )
+        )
+        self.talk.append(spoken)
+        self.hub.tell()
+
+    def messages(self, since: int = 0) -> list[Spoken]:
+        """What was said after the first `since` messages."""
+        return self.talk[since:]
+
+    # Watching.
+
+    async def subscribe(
+        self, seat: int = SPECTATOR, since: int = -1
+    ) -> AsyncIterator[Update | None]:
+        """What is new after a version, as long as one listens; None when it was quiet for long."""
+        watcher = Watcher(seat, min(since, self.version))
+        self.hub.watchers.add(watcher)
+        self._notice(seat)
+        try:
+            async for update in updates(self.hub, watcher, self._counters, self.settings.quiet):
+                yield update
+        finally:
+            self.hub.watchers.discard(watcher)
+            if not self.hub.closed:
+                asyncio.get_running_loop().call_later(_BACK_SOON, self._notice, seat)
+
+    def _counters(self) -> tuple[int, int]:
+        return self.version, len(self.talk)
+
+    def _notice(self, number: int) -> None:
+        """Somebody came or went."""
+        if number == SPECTATOR or self.hub.closed:
+            return
+        seat, here = self.seats[number], self.hub.watching(number)
+        if seat.present != here:
+            seat.present = here
+            self.hub.tell(room=True)
+
+    # What changes have in common.
+
+    def _must_be(self, phase: str) -> None:
+        if self.table.phase != phase:
+            raise Refused(Reason(f"table-is-{self.table.phase}"))
+
+    def _must_host(self, by: Person) -> None:
+        if not self.may_host(by):
+            raise Refused(Reason("not-the-host"))
+
+    def _own_seat(self, number: int, person: Person) -> SeatInfo:
+        seat = self.seat(number)
+        if not seat.belongs_to(person.id):
+            raise Refused(Reason("not-your-seat"))
+        return seat
+
+    def _people(self) -> list[SeatInfo]:
+        return [seat for seat in self.seats if seat.kind == PERSON]
+
+    async def _hand_over(self, seat: SeatInfo, why: str, note: str) -> None:
+        await self._store_seats([replace(seat, held=why)], note, seat.name)
+
+    async def _store_seats(self, changed: list[SeatInfo], note: str = "", name: str = "") -> None:
+        """Store seats as they shall be, with a note for everybody; then let it be so."""
+
+        def transaction(connection: Connection) -> Spoken | None:
+            for seat in changed:
+                rows.store_seat(connection, self.table.match, seat)
+            return self._write_note(connection, note, {"name": name})
+
+        spoken = await self.store.run(transaction)
+        for seat in changed:
+            self.seats[seat.seat] = seat
+        self._changed(spoken)
+
+    async def _set_phase(self, phase: str, note: str = "", name: str = "") -> None:
+        def transaction(connection: Connection) -> Spoken | None:
+            rows.store_phase(connection, self.table, phase)
+            return self._write_note(connection, note, {"name": name})
+
+        spoken = await self.store.run(transaction)
+        self.table.phase = phase
+        self._changed(spoken)
+
+    def _write_note(self, connection: Connection, note: str, args: Args) -> Spoken | None:
+        if not note:
+            return None
+        text = json.dumps({"id": note, "args": args})
+        return rows.add_message(connection, self.table.id, None, "", "", text)
+
+    def _changed(self, spoken: Spoken | None) -> None:
+        if spoken is not None:
+            self.talk.append(spoken)
+        self.stirred.set()
+        self.hub.tell(room=True)
+
+
+def note_message(spoken: Spoken) -> Message | None:
+    """What the table itself noted, to be put into words; None for what a person said."""
+    if not spoken.note:
+        return None
+    note = json.loads(spoken.note)
+    return Message(note["id"], note["args"])

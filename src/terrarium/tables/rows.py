@@ -1,0 +1,230 @@
+"""Tables, matches, seats, entries and messages, in and out of the database."""
+
+import json
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Row, Select, insert, or_, select, update
+
+from terrarium.core.record import RecordEntry, parse_seed, spell_seed
+from terrarium.tables.schema import entries, matches, messages, seat_keys, seats, tables
+from terrarium.tables.table import OVER, PLAYING, WAITING, SeatInfo, Spoken, Table
+
+_MOST_LISTED = 100
+
+
+@dataclass(frozen=True)
+class StoredMatch:
+    """What a match is folded from, but for its table."""
+
+    id: str
+    phase: str
+    ruleset: int
+    edition_text: str
+    seed: int
+    entries: list[RecordEntry]
+    notes: list[str]
+    last_at: float
+
+
+def add_table(connection: Connection, table: Table) -> None:
+    row = {
+        "id": table.id,
+        "game": table.game,
+        "host": table.host,
+        "players": table.players,
+        "options": json.dumps(table.options),
+        "edition": table.edition,
+        "private": table.private,
+        "pace": table.pace,
+        "clock": table.clock,
+        "undo": table.undo,
+        "seed": None if table.seed is None else spell_seed(table.seed),
+        "phase": table.phase,
+        "match_id": table.match,
+        "made_at": table.made_at,
+    }
+    connection.execute(insert(tables).values(row))
+
+
+def add_match(
+    connection: Connection, table: Table, ruleset: int, edition_text: str, seed: int
+) -> None:
+    row = {"id": table.match, "table_id": table.id, "ruleset": ruleset, "phase": WAITING}
+    connection.execute(
+        insert(matches).values(**row, edition_text=edition_text, seed=spell_seed(seed))
+    )
+    for seat in table.seats:
+        connection.execute(insert(seats).values(_seat_row(table.match, seat)))
+        for person in seat.keys:
+            add_key(connection, table.match, seat.seat, person)
+
+
+def add_key(connection: Connection, match: str, seat: int, person: str) -> None:
+    connection.execute(insert(seat_keys).values(match_id=match, seat=seat, person_id=person))
+
+
+def store_seat(connection: Connection, match: str, seat: SeatInfo) -> None:
+    where = (seats.c.match_id == match, seats.c.seat == seat.seat)
+    connection.execute(update(seats).where(*where).values(_seat_row(match, seat)))
+
+
+def store_phase(connection: Connection, table: Table, phase: str) -> None:
+    """A table and its present match begin or end together."""
+    connection.execute(
+        update(tables).where(tables.c.id == table.id).values(phase=phase, match_id=table.match)
+    )
+    times = {PLAYING: "began_at", OVER: "over_at"}
+    when = {times[phase]: time.time()} if phase in times else {}
+    connection.execute(
+        update(matches).where(matches.c.id == table.match).values(phase=phase, **when)
+    )
+
+
+def add_entries(
+    connection: Connection, match: str, version: int, made: list[RecordEntry], note: str
+) -> None:
+    """The insert is the move: a version can be written once only."""
+    now = time.time()
+    rows = [
+        {
+            "match_id": match,
+            "version": version + number,
+            "seat": entry.seat,
+            "text": entry.text,
+            "note": note,
+            "made_at": now,
+        }
+        for number, entry in enumerate(made, 1)
+    ]
+    connection.execute(insert(entries), rows)
+
+
+def add_message(
+    connection: Connection, table: str, person: str | None, name: str, text: str, note: str = ""
+) -> Spoken:
+    now = time.time()
+    row = {"table_id": table, "person_id": person, "name": name, "text": text, "note": note}
+    query = insert(messages).values(**row, made_at=now).returning(messages.c.id)
+    return Spoken(connection.execute(query).scalar_one(), person, name, text, note, now)
+
+
+def load_table(connection: Connection, id: str, match: str | None = None) -> Table | None:
+    """A table with the seats of its present match, or of an earlier one."""
+    row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+    return None if row is None else _table(connection, row, match or row.match_id)
+
+
+def match_of_table(connection: Connection, table: str) -> str | None:
+    query = select(tables.c.match_id).where(tables.c.id == table)
+    return connection.execute(query).scalar()
+
+
+def table_of_match(connection: Connection, match: str) -> str | None:
+    query = select(matches.c.table_id).where(matches.c.id == match)
+    return connection.execute(query).scalar()
+
+
+def load_match(connection: Connection, match: str) -> StoredMatch:
+    row = connection.execute(select(matches).where(matches.c.id == match)).one()
+    query = select(entries).where(entries.c.match_id == match).order_by(entries.c.version)
+    made = connection.execute(query).all()
+    return StoredMatch(
+        row.id,
+        row.phase,
+        row.ruleset,
+        row.edition_text,
+        parse_seed(row.seed),
+        [RecordEntry(entry.seat, entry.text, entry.version) for entry in made],
+        [entry.note for entry in made],
+        made[-1].made_at if made else row.began_at or 0.0,
+    )
+
+
+def load_messages(connection: Connection, table: str, most: int) -> list[Spoken]:
+    """The last so many, the oldest of them first."""
+    query = select(messages).where(messages.c.table_id == table)
+    rows = connection.execute(query.order_by(messages.c.id.desc()).limit(most)).all()
+    return [
+        Spoken(row.id, row.person_id, row.name, row.text, row.note, row.made_at)
+        for row in reversed(rows)
+    ]
+
+
+def open_table_ids(connection: Connection) -> list[str]:
+    """Tables that wait for people and are shown to everybody, the newest first."""
+    query = select(tables.c.id).where(tables.c.phase == WAITING, tables.c.private.is_(False))
+    return _ids(connection, query.order_by(tables.c.made_at.desc()))
+
+
+def table_ids_of(connection: Connection, person: str) -> list[str]:
+    """Tables at which a person sits and that have not ended, the newest first."""
+    mine = select(seats.c.match_id).where(seats.c.person_id == person)
+    keyed = select(seat_keys.c.match_id).where(seat_keys.c.person_id == person)
+    query = select(tables.c.id).where(
+        tables.c.phase.in_((WAITING, PLAYING)),
+        or_(tables.c.match_id.in_(mine), tables.c.match_id.in_(keyed), tables.c.host == person),
+    )
+    return _ids(connection, query.order_by(tables.c.made_at.desc()))
+
+
+def playing_match_ids(connection: Connection) -> list[str]:
+    """Every match that goes on, for after a restart."""
+    query = select(matches.c.id).where(matches.c.phase == PLAYING)
+    return list(connection.execute(query.order_by(matches.c.began_at.desc())).scalars())
+
+
+def rename_seats(connection: Connection, person: str, name: str) -> None:
+    """Where matches have not ended the seat takes the new name too."""
+    going = select(matches.c.id).where(matches.c.phase.in_((WAITING, PLAYING)))
+    where = (seats.c.person_id == person, seats.c.match_id.in_(going))
+    connection.execute(update(seats).where(*where).values(name=name))
+
+
+def _ids(connection: Connection, query: Select[str]) -> list[str]:
+    return list(connection.execute(query.limit(_MOST_LISTED)).scalars())
+
+
+def _table(connection: Connection, row: Row[tuple[object, ...]], match: str) -> Table:
+    values = row._mapping
+    phase = connection.execute(select(matches.c.phase).where(matches.c.id == match)).scalar_one()
+    return Table(
+        id=values["id"],
+        game=values["game"],
+        host=values["host"],
+        options=json.loads(values["options"]),
+        edition=values["edition"],
+        private=values["private"],
+        pace=values["pace"],
+        clock=values["clock"],
+        undo=values["undo"],
+        seed=None if values["seed"] is None else parse_seed(values["seed"]),
+        phase=phase,
+        match=match,
+        made_at=values["made_at"],
+        seats=_seats(connection, match),
+    )
+
+
+def _seats(connection: Connection, match: str) -> list[SeatInfo]:
+    query = select(seats).where(seats.c.match_id == match).order_by(seats.c.seat)
+    found = [
+        SeatInfo(row.seat, row.kind, row.name, row.person_id, row.ready, row.held, row.late)
+        for row in connection.execute(query)
+    ]
+    for key in connection.execute(select(seat_keys).where(seat_keys.c.match_id == match)):
+        found[key.seat].keys.add(key.person_id)
+    return found
+
+
+def _seat_row(match: str, seat: SeatInfo) -> dict[str, object]:
+    return {
+        "match_id": match,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "person_id": seat.person,
+        "name": seat.name,
+        "ready": seat.ready,
+        "held": seat.held,
+        "late": seat.late,
+    }

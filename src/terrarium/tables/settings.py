@@ -1,0 +1,20 @@
+"""How a server runs its tables."""
+
+from dataclasses import dataclass
+
+from terrarium.tables.workers import WORKER, usual_number
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """Times are in seconds."""
+
+    bot_pause: float = 0.9  # a human moment, whatever the bot could do
+    bot_limit: float = 5.0  # after this the simplest bot plays instead
+    workers: int = usual_number()
+    worker: str = WORKER
+    stand_in: str = "fair"  # plays for whoever is away
+    simplest: str = "random"
+    quiet: float = 15.0  # a stream that has said nothing for so long says that it is alive
+    idle: float = 600.0  # a match nobody watches is put away
+    grace: float = 30.0  # what a clock leaves at least after a restart

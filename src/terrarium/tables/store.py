@@ -1,0 +1,88 @@
+"""The database: one file, one thread that reads and writes it, each change whole or not at all."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError
+
+from terrarium.core.reason import BadInput
+from terrarium.tables.lock import Lock
+from terrarium.tables.migrate import bring_up_to_date
+
+Result = TypeVar("Result")
+
+_PATIENCE = 3.0  # seconds to wait for somebody else who writes to the file
+
+
+class StorageFailed(Exception):
+    """The database would not take it: full, locked or broken. Nothing was changed."""
+
+
+class Store:
+    """Runs transactions one after the other on a thread of its own."""
+
+    def __init__(self, engine: Engine, lock: Lock) -> None:
+        self._engine = engine
+        self._lock = lock
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+
+    async def run(self, transaction: Callable[[Connection], Result]) -> Result:
+        """What the transaction returns, once it is safely on disk."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._run, transaction)
+
+    def _run(self, transaction: Callable[[Connection], Result]) -> Result:
+        try:
+            with self._engine.begin() as connection:
+                return transaction(connection)
+        except DatabaseError as error:
+            raise StorageFailed(str(error.orig)) from error
+
+    def close(self) -> None:
+        """Finish what is under way, and let the file go."""
+        self._thread.shutdown()
+        self._engine.dispose()
+        self._lock.let_go()
+
+
+def open_store(database: Path) -> Store:
+    """The store of a file, which is made if it is missing and brought up to date if it is old."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    lock = Lock(database)
+    engine = _engine(database)
+    try:
+        bring_up_to_date(engine, database)
+        with engine.begin():
+            pass  # a file that cannot be written to is found out here
+    except DatabaseError as error:
+        engine.dispose()
+        lock.let_go()
+        raise BadInput(f"cannot use the database {database}: {error.orig}") from None
+    except BadInput:
+        engine.dispose()
+        lock.let_go()
+        raise
+    return Store(engine, lock)
+
+
+def _engine(database: Path) -> Engine:
+    engine = create_engine(f"sqlite:///{database}", connect_args={"timeout": _PATIENCE})
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _set_up(connection: sqlite3.Connection, _: object) -> None:
+    """Full durability; transactions begin when we say so, not when the driver thinks so."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,122 @@
+"""A table as it stands: what is played there, who sits where, what was said."""
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from terrarium.core.game import Game
+from terrarium.games import GAMES
+from terrarium.tables.person import Person
+from terrarium.tables.seat import Seat, shown_names
+from terrarium.tables.wish import BOT, FREE, ME
+
+WAITING, PLAYING, OVER, ENDED = "waiting", "playing", "over", "ended"
+PERSON, BOT_SEAT, OPEN_SEAT = "person", "bot", "open"
+OWN, LATE, LEFT, HANDED = "", "late", "left", "handed"  # who holds a person's seat, and why
+
+
+@dataclass
+class SeatInfo:
+    """Who sits at one seat of one match."""
+
+    seat: int
+    kind: str  # PERSON, BOT_SEAT, OPEN_SEAT
+    name: str  # a person's name, or a bot's character
+    person: str | None = None
+    ready: bool = False
+    held: str = OWN  # why a bot plays for the person
+    late: int = 0  # decisions in a row that the clock took
+    present: bool = False
+    keys: set[str] = field(default_factory=set)  # people whose devices may act here too
+
+    @property
+    def held_by_bot(self) -> bool:
+        return self.held != OWN
+
+    def belongs_to(self, person: str) -> bool:
+        return self.kind == PERSON and (self.person == person or person in self.keys)
+
+    def as_seat(self) -> Seat:
+        """As it stands in a record."""
+        return Seat(self.name, bot=self.kind == BOT_SEAT)
+
+
+@dataclass
+class Table:
+    """Where people sit; it plays one match after another."""
+
+    id: str
+    game: str
+    host: str | None
+    options: dict[str, str]
+    edition: str
+    private: bool
+    pace: str
+    clock: int | None
+    undo: str
+    seed: int | None  # chosen: a practice table, and everybody may see it
+    phase: str
+    match: str
+    made_at: float
+    seats: list[SeatInfo]
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def practice(self) -> bool:
+        """Its results count for nothing but themselves."""
+        return self.seed is not None or self.undo == FREE
+
+    @property
+    def full(self) -> bool:
+        return all(seat.kind != OPEN_SEAT for seat in self.seats)
+
+    def names(self) -> list[str]:
+        return shown_names([seat.as_seat() for seat in self.seats])
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.belongs_to(person)]
+
+    def with_match(self, match: str, seats: list[SeatInfo]) -> "Table":
+        """The same table, waiting for another match."""
+        return replace(self, match=match, seats=seats, phase=WAITING)
+
+    def the_game(self) -> Game:
+        return GAMES.find(self.game)
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """Something said at a table: by a person, or a note of the table itself (an id and args)."""
+
+    id: int
+    person: str | None
+    name: str
+    text: str
+    note: str
+    made_at: float
+
+
+LONGEST_MESSAGE: Final = 500
+
+
+def first_seat(number: int, wish: str, person: Person | None) -> SeatInfo:
+    """A seat of a new table, as wished: "me", "open" or "bot:NAME"."""
+    if wish.startswith(BOT):
+        return SeatInfo(number, BOT_SEAT, wish.removeprefix(BOT), ready=True)
+    if wish == ME and person is not None:
+        return SeatInfo(number, PERSON, person.name, person.id, ready=True)
+    return emptied_seat(number)
+
+
+def seat_again(seat: SeatInfo) -> SeatInfo:
+    """The seat in a rematch; whoever left has made room."""
+    if seat.held == LEFT:
+        return emptied_seat(seat.seat)
+    ready = seat.kind == BOT_SEAT
+    return replace(seat, ready=ready, held=OWN, late=0, present=False, keys=set(seat.keys))
+
+
+def emptied_seat(number: int) -> SeatInfo:
+    return SeatInfo(number, OPEN_SEAT, "")

@@ -1,0 +1,202 @@
+"""The JSON API under /api/v1."""
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from terrarium.core.reason import Refused
+from terrarium.core.state import SPECTATOR
+from terrarium.core.view import Json
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby
+from terrarium.tables.people import Caller
+from terrarium.tables.table import BOT_SEAT, Table
+from terrarium.tables.wish import LIVE, STRICT, NewTable
+from terrarium.web.answers import Endpoint, in_json, json_answer
+from terrarium.web.body import Body, read_json
+from terrarium.web.errors import Problem, problem_of
+from terrarium.web.shown import match_json, table_json, words_of
+from terrarium.web.stream import live_stream, render_json
+from terrarium.web.who import caller_of, check_change, needed_caller, seat_of, unauthorized
+
+_MOST_SEATS = 12
+_MOST_MOVES = 100
+_LONGEST_MOVE = 200
+_LONGEST_WORD = 60
+
+
+class Api:
+    """One method an address."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            _route("/tables", self.open_tables, "GET"),
+            _route("/tables", self.create_table, "POST"),
+            _route("/tables/{table}", self.table, "GET"),
+            _route("/tables/{table}/sit", self.sit, "POST"),
+            _route("/tables/{table}/leave", self.leave, "POST"),
+            _route("/tables/{table}/start", self.start, "POST"),
+            _route("/tables/{table}/end", self.end, "POST"),
+            _route("/tables/{table}/rematch", self.rematch, "POST"),
+            _route("/matches/{match}", self.match, "GET"),
+            _route("/matches/{match}/moves", self.moves, "POST"),
+            _route("/matches/{match}/undo", self.undo, "POST"),
+            _route("/matches/{match}/pass", self.pass_for_me, "POST"),
+            _route("/matches/{match}/messages", self.say, "POST"),
+            _route("/matches/{match}/record", self.record, "GET"),
+            _route("/matches/{match}/stream", self.stream, "GET"),
+        ]
+
+    # Tables.
+
+    async def open_tables(self, request: Request) -> Response:
+        found: list[Json] = [table_json(table) for table in await self.lobby.open_tables()]
+        return json_answer({"tables": found})
+
+    async def create_table(self, request: Request) -> Response:
+        check_change(request)
+        body = await read_json(request)
+        wish = _wish(body)
+        caller = await caller_of(request, self.lobby)
+        name = body.text("name", _LONGEST_WORD, "Guest")
+        person = caller.person if caller else (await self.lobby.new_person(name))[0]
+        table = await self.lobby.create_table(person, wish)
+        seats = [await self._new_seat(table, seat) for seat in range(table.players)]
+        url = f"{request.base_url}tables/{table.id}"
+        made: dict[str, Json] = {"table": table.id, "match": table.match, "seats": list(seats)}
+        return json_answer({**made, "url": url}, 201)
+
+    async def table(self, request: Request) -> Response:
+        return json_answer(table_json(await self.lobby.table(request.path_params["table"])))
+
+    async def sit(self, request: Request) -> Response:
+        live, caller, body = await self._at_table(request)
+        await live.sit(body.number("seat", otherwise=caller.seat), caller.person)
+        return json_answer(table_json(live.table))
+
+    async def leave(self, request: Request) -> Response:
+        live, caller, body = await self._at_table(request)
+        await live.leave(body.number("seat", otherwise=caller.seat), caller.person)
+        return json_answer(table_json(live.table))
+
+    async def start(self, request: Request) -> Response:
+        live, caller, _ = await self._at_table(request)
+        await self.lobby.start(live.table.id, caller.person)
+        return json_answer(table_json(live.table))
+
+    async def end(self, request: Request) -> Response:
+        live, caller, _ = await self._at_table(request)
+        await live.end(caller.person)
+        return json_answer(table_json(live.table))
+
+    async def rematch(self, request: Request) -> Response:
+        live, caller, _ = await self._at_table(request)
+        await self.lobby.rematch(live.table.id, caller.person)
+        return json_answer(table_json(await self.lobby.table(live.table.id)))
+
+    # Matches.
+
+    async def match(self, request: Request) -> Response:
+        live = await self._live(request)
+        return json_answer(match_json(live, seat_of(await caller_of(request, self.lobby), live)))
+
+    async def moves(self, request: Request) -> Response:
+        live, seat, body, _ = await self._at_seat(request)
+        version = body.number("version")
+        moves = body.texts("moves", _MOST_MOVES, _LONGEST_MOVE)
+        try:
+            return json_answer({"version": await live.play(seat, moves, version)})
+        except Refused as refused:
+            raise _with_view(refused, live, seat) from None
+
+    async def undo(self, request: Request) -> Response:
+        live, seat, body, _ = await self._at_seat(request)
+        version, steps = body.number("version"), body.number("steps", 1, 1)
+        try:
+            return json_answer({"version": await live.undo(seat, version, steps)})
+        except Refused as refused:
+            raise _with_view(refused, live, seat) from None
+
+    async def pass_for_me(self, request: Request) -> Response:
+        live, seat, _, _ = await self._at_seat(request)
+        await live.pass_for_me(seat)
+        return json_answer({"version": live.version})
+
+    async def say(self, request: Request) -> Response:
+        live, _, body, caller = await self._at_seat(request)
+        await live.say(caller.person, body.text("text", 10_000))
+        return json_answer({"version": live.version}, 201)
+
+    async def record(self, request: Request) -> Response:
+        live = await self._live(request)
+        seat = seat_of(await caller_of(request, self.lobby), live)
+        return PlainTextResponse(live.record(seat), headers={"Cache-Control": "no-store"})
+
+    async def stream(self, request: Request) -> Response:
+        live = await self._live(request)
+        seat = seat_of(await caller_of(request, self.lobby), live)
+        return live_stream(request, live, seat, render_json)
+
+    # What they have in common.
+
+    async def _live(self, request: Request) -> LiveMatch:
+        return await self.lobby.live(request.path_params["match"])
+
+    async def _at_table(self, request: Request) -> tuple[LiveMatch, Caller, Body]:
+        check_change(request)
+        caller = await needed_caller(request, self.lobby)
+        live = await self.lobby.room(request.path_params["table"])
+        if caller.table not in (None, live.table.id):
+            raise unauthorized()
+        return live, caller, await read_json(request)
+
+    async def _at_seat(self, request: Request) -> tuple[LiveMatch, int, Body, Caller]:
+        check_change(request)
+        caller = await needed_caller(request, self.lobby)
+        live = await self._live(request)
+        seat = seat_of(caller, live)
+        if seat == SPECTATOR:
+            raise Problem(403, "not-your-seat", "This token has no seat in this match.")
+        return live, seat, await read_json(request), caller
+
+    async def _new_seat(self, table: Table, seat: int) -> dict[str, Json]:
+        """Seats for people come with a token each; who gets an open one's may sit there."""
+        info = table.seats[seat]
+        token = None if info.kind == BOT_SEAT else await self.lobby.seat_token(table, seat)
+        return {"seat": seat, "kind": info.kind, "token": token}
+
+
+def _route(path: str, endpoint: Endpoint, method: str) -> Route:
+    return Route(path, in_json(endpoint), methods=[method], name=f"{method.lower()} {path}")
+
+
+def _wish(body: Body) -> NewTable:
+    seats = tuple(body.texts("seats", _MOST_SEATS, _LONGEST_WORD))
+    if body.has("players") and body.number("players") != len(seats):
+        raise Problem(422, "bad-field", f"`players` and the {len(seats)} `seats` do not agree.")
+    return NewTable(
+        game=body.text("game", _LONGEST_WORD),
+        seats=seats,
+        options=body.words("options"),
+        private=body.flag("private", True),
+        pace=body.text("pace", _LONGEST_WORD, LIVE),
+        clock=body.number("clock") if body.has("clock") else None,
+        undo=body.text("undo", _LONGEST_WORD, STRICT),
+        seed=body.seed("seed"),
+    )
+
+
+def _with_view(refused: Refused, live: LiveMatch, seat: int) -> Problem:
+    """A refusal with what the match looks like now."""
+    names = live.table.names()
+    problem = problem_of(refused, words_of(live.table.game), names, seat)
+    if problem is None:
+        raise refused
+    if problem.status == 409:
+        problem.more = {"version": live.version}
+        if live.match is not None:
+            problem.more["view"] = live.view(seat).as_json()
+    return problem

@@ -1,0 +1,37 @@
+"""The web server: API, pages and static files around one lobby."""
+
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+import terrarium
+from terrarium.tables.lobby import Lobby
+from terrarium.web import pages
+from terrarium.web.answers import json_answer
+from terrarium.web.api import Api
+from terrarium.web.config import WebConfig
+from terrarium.web.headers import SafeHeaders
+
+_STATIC = Path(__file__).parent / "static"
+
+
+def create_app(lobby: Lobby, config: WebConfig | None = None) -> Starlette:
+    chosen = config or WebConfig()
+    routes: list[BaseRoute] = [
+        Mount("/api/v1", routes=Api(lobby).routes()),
+        Route("/healthz", health, methods=["GET"]),
+        *pages.routes(lobby, chosen),
+    ]
+    if _STATIC.is_dir():
+        routes.append(Mount("/static", StaticFiles(directory=_STATIC), name="static"))
+    return Starlette(routes=routes, middleware=[Middleware(SafeHeaders)])
+
+
+async def health(request: Request) -> Response:
+    engine = "compiled" if terrarium.compiled() else "interpreted"
+    return json_answer({"status": "ok", "engine": engine})

@@ -1,0 +1,16 @@
+"""How the web server is set up."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class WebConfig:
+    """Rates are requests a second and how many may come at once, for each address."""
+
+    root_path: str = ""  # where a proxy puts us, such as /games
+    largest_body: int = 64 * 1024
+    changes_a_second: float = 20.0
+    changes_at_once: int = 100
+    new_a_second: float = 1.0  # people, tables and links made
+    new_at_once: int = 60
+    streams_an_address: int = 200

@@ -1,0 +1,76 @@
+"""What goes wrong, as an answer: a status, an id for programs, a sentence for people."""
+
+from dataclasses import dataclass, field
+
+from terrarium.core.reason import NOT_YOUR_DECISION, OVER, BadInput, Message, Reason, Refused
+from terrarium.core.view import Json
+from terrarium.games import GAMES
+from terrarium.tables.reception import NotThere
+from terrarium.tables.store import StorageFailed
+from terrarium.text.words import Words
+
+_FORBIDDEN = (NOT_YOUR_DECISION, "not-the-host", "not-your-seat")
+_CONFLICTS = (
+    OVER,
+    "stale",
+    "link-spent",
+    "nothing-asked",
+    "seat-not-absent",
+    "seat-taken",
+    "seats-open",
+    "table-is-waiting",
+    "table-is-playing",
+    "table-is-over",
+    "table-is-ended",
+)
+
+
+@dataclass
+class Problem(Exception):
+    """An answer that is not what was asked for."""
+
+    status: int
+    id: str
+    text: str
+    rule: str = ""
+    more: dict[str, Json] = field(default_factory=dict)  # beside the error
+    headers: dict[str, str] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Json]:
+        error: dict[str, Json] = {"id": self.id, "text": self.text}
+        if self.rule:
+            error["rule"] = self.rule
+        return {"error": error, **self.more}
+
+
+def problem_of(
+    error: Exception, words: Words | None = None, names: list[str] | None = None, seat: int = -1
+) -> Problem | None:
+    """The answer to an error that somebody can do something about; None for our own faults."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, Refused):
+        text = say_reason(error.reason, words, names, seat)
+        return Problem(status_of(error.reason), error.reason.id, text, error.reason.rule)
+    if isinstance(error, BadInput):
+        return Problem(422, "bad-input", str(error))
+    if isinstance(error, NotThere):
+        return Problem(404, "not-found", f"There is no such {error}.")
+    if isinstance(error, StorageFailed):
+        retry = {"Retry-After": "2"}
+        return Problem(503, "storage-busy", "It could not be stored; try again.", headers=retry)
+    return None
+
+
+def status_of(reason: Reason) -> int:
+    if reason.id in _FORBIDDEN:
+        return 403
+    return 409 if reason.id in _CONFLICTS else 422
+
+
+def say_reason(
+    reason: Reason, words: Words | None = None, names: list[str] | None = None, seat: int = -1
+) -> str:
+    """In words; the shared ones where no game is at hand."""
+    said = words or Words(next(iter(GAMES)))
+    return said.say(Message(reason.id, reason.args), names, seat)

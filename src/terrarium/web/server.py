@@ -1,0 +1,64 @@
+"""Running the server: it answers before it says so, and stops though streams are open."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from terrarium.core.reason import BadInput
+from terrarium.tables.lobby import Lobby
+
+_LONGEST_GOODBYE = 3  # seconds for requests that are under way
+
+
+class Server(uvicorn.Server):
+    """Ends the streams first, for an open one would keep it waiting."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self._lobby = lobby
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._lobby.end_streams()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket, or an error that says which address cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadInput(f"cannot listen on {host} port {port}: {reason}") from None
+    return listener
+
+
+async def serve(
+    app: ASGIApp,
+    lobby: Lobby,
+    listener: socket.socket,
+    root_path: str,
+    when_ready: Callable[[], None],
+) -> None:
+    """Answer until a signal comes; then stop within a few seconds."""
+    config = uvicorn.Config(
+        app,
+        root_path=root_path,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_LONGEST_GOODBYE,
+    )
+    server = Server(config, lobby)
+    running = asyncio.create_task(server.serve([listener]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        when_ready()
+    await running

@@ -1,0 +1,114 @@
+"""Who asks: a program by its bearer token, a browser by its cookie. Forged forms are refused."""
+
+import hmac
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from terrarium.core.state import SPECTATOR
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby
+from terrarium.tables.people import Caller
+from terrarium.tables.person import Person
+from terrarium.web.errors import Problem
+
+COOKIE = "terrarium"
+CSRF_FIELD = "csrf"
+CSRF_HEADER = "x-csrf-token"
+_YEAR = 365 * 24 * 3600
+_LONGEST_TOKEN = 200
+
+
+async def caller_of(request: Request, lobby: Lobby) -> Caller | None:
+    """Whose token came with the request; an unknown bearer token is refused."""
+    header = request.headers.get("authorization")
+    if header is not None:
+        kind, _, token = header.partition(" ")
+        caller = await _known(lobby, token.strip()) if kind.lower() == "bearer" else None
+        if caller is None:
+            raise unauthorized()
+        return caller
+    return await _known(lobby, request.cookies.get(COOKIE, ""))
+
+
+async def needed_caller(request: Request, lobby: Lobby) -> Caller:
+    caller = await caller_of(request, lobby)
+    if caller is None:
+        raise unauthorized()
+    return caller
+
+
+async def person_of(request: Request, lobby: Lobby) -> Person | None:
+    caller = await caller_of(request, lobby)
+    return None if caller is None else caller.person
+
+
+def seat_of(caller: Caller | None, live: LiveMatch, wanted: int | None = None) -> int:
+    """The caller's seat in a match: the token's, the one wanted, the one to move, or the first."""
+    if caller is None or caller.table not in (None, live.table.id):
+        return SPECTATOR
+    mine = live.table.seats_of(caller.person.id)
+    if caller.seat is not None:
+        mine = [seat for seat in mine if seat == caller.seat]
+    if wanted is not None:
+        mine = [seat for seat in mine if seat == wanted]
+    if live.actor in mine:
+        return live.actor
+    return mine[0] if mine else SPECTATOR
+
+
+def unauthorized() -> Problem:
+    header = {"WWW-Authenticate": "Bearer"}
+    return Problem(401, "unauthorized", "A valid token is needed.", headers=header)
+
+
+def set_cookie(response: Response, request: Request, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=_YEAR,
+        path=request.scope.get("root_path") or "/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def csrf_token(request: Request) -> str:
+    """What a form must carry; it can be computed only by who knows the cookie."""
+    secret = request.cookies.get(COOKIE, "")
+    return hmac.new(secret.encode(), b"terrarium form", sha256).hexdigest() if secret else ""
+
+
+def check_origin(request: Request) -> None:
+    """A change must come from a page of ours; programs send no Origin."""
+    origin = request.headers.get("origin")
+    foreign = request.headers.get("sec-fetch-site") in ("cross-site", "same-site")
+    if origin is not None:
+        foreign = foreign or urlsplit(origin).netloc != request.headers.get("host", "")
+    if foreign:
+        raise Problem(403, "foreign-origin", "The request came from another site.")
+
+
+def check_csrf(request: Request, sent: str) -> None:
+    """With a cookie a change needs the form's own token, besides the right origin."""
+    check_origin(request)
+    if not hmac.compare_digest(sent.encode("utf-8", "replace"), csrf_token(request).encode()):
+        raise Problem(403, "form-expired", "The form is no longer valid; load the page again.")
+
+
+def check_change(request: Request) -> None:
+    """For the API: bearer tokens cannot be forged; cookies need origin and header."""
+    if "authorization" in request.headers:
+        return
+    check_origin(request)
+    if COOKIE in request.cookies:
+        check_csrf(request, request.headers.get(CSRF_HEADER, ""))
+
+
+async def _known(lobby: Lobby, token: str) -> Caller | None:
+    if not 0 < len(token) <= _LONGEST_TOKEN:
+        return None
+    return await lobby.caller(token)
