@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -13,6 +14,7 @@ from terrarium.commands.parser import DONE, Commands, whole
 DATABASE = "TERRARIUM_DATABASE"
 _HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
 _PORT = 8000
+LEVELS = ("info", "warning", "error")
 
 
 def add(commands: Commands) -> None:
@@ -32,6 +34,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--bot-pause", type=float, default=None, metavar="SECONDS", help="a bot's human moment"
     )
+    parser.add_argument("--log", choices=LEVELS, default="warning", help="how much goes to stderr")
     parser.set_defaults(run=run)
 
 
@@ -52,8 +55,10 @@ async def _serve(arguments: argparse.Namespace) -> None:
     from terrarium.tables.settings import TableSettings
     from terrarium.web.app import create_app
     from terrarium.web.config import WebConfig
+    from terrarium.web.logs import set_up_logs
     from terrarium.web.server import listen, serve
 
+    set_up_logs(logging.getLevelNamesMapping()[arguments.log.upper()])
     host = arguments.host or (_EVERYWHERE if arguments.lan else _HERE)
     listener = listen(host, arguments.port)
     pause = arguments.bot_pause

@@ -1,6 +1,7 @@
 """A match that is being played: its log in the database, its state in memory as a cache of that."""
 
 import asyncio
+import logging
 import time
 from dataclasses import replace
 
@@ -19,6 +20,8 @@ from terrarium.tables.rows import StoredMatch
 from terrarium.tables.table import HANDED, LATE, OVER, PERSON, PLAYING, SeatInfo
 from terrarium.tables.takeback import UndoRequest, own_moves, target
 from terrarium.tables.wish import ASK, FREE
+
+_log = logging.getLogger("terrarium.tables")
 
 
 class LiveMatch(Room):
@@ -242,6 +245,7 @@ class LiveMatch(Room):
     async def _entered(self) -> None:
         self.last_at = time.time()
         self.request = None
+        _log.info("entry", extra={"match": self.id, "version": self.version})
         await self.finish()
         self.stirred.set()
         self.hub.tell()

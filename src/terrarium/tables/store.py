@@ -71,7 +71,9 @@ def open_store(database: Path) -> Store:
 
 
 def _engine(database: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{database}", connect_args={"timeout": _PATIENCE})
+    engine = create_engine(
+        f"sqlite:///{database}", connect_args={"timeout": _PATIENCE}, hide_parameters=True
+    )
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine

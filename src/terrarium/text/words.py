@@ -54,7 +54,8 @@ def _bundle(game: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     root = files("terrarium")
     own = root / "games" / game
-    shared = [root / "text", root / "web" / "text", root / "bots" / "text"]
+    folders = (root, root / "tables", root / "web", root / "bots")
+    shared = [folder / "text" for folder in folders]
     for folder in [*shared, own / "text", own / "page" / "text"] if game else shared:
         source = folder / f"{language}.ftl"
         if source.is_file():

@@ -16,8 +16,8 @@ from terrarium.web.answers import Endpoint, in_json, json_answer
 from terrarium.web.body import Body, read_json
 from terrarium.web.errors import Problem, problem_of
 from terrarium.web.shown import match_json, table_json, words_of
-from terrarium.web.stream import live_stream, render_json
-from terrarium.web.who import caller_of, check_change, needed_caller, seat_of, unauthorized
+from terrarium.web.stream import last_seen, live_stream, render_json
+from terrarium.web.who import caller_of, needed_caller, seat_of, unauthorized
 
 _MOST_SEATS = 12
 _MOST_MOVES = 100
@@ -57,7 +57,6 @@ class Api:
         return json_answer({"tables": found})
 
     async def create_table(self, request: Request) -> Response:
-        check_change(request)
         body = await read_json(request)
         wish = _wish(body)
         caller = await caller_of(request, self.lobby)
@@ -138,6 +137,8 @@ class Api:
     async def stream(self, request: Request) -> Response:
         live = await self._live(request)
         seat = seat_of(await caller_of(request, self.lobby), live)
+        if last_seen(request) < 0:
+            await live.came_back(seat)
         return live_stream(request, live, seat, render_json)
 
     # What they have in common.
@@ -146,7 +147,6 @@ class Api:
         return await self.lobby.live(request.path_params["match"])
 
     async def _at_table(self, request: Request) -> tuple[LiveMatch, Caller, Body]:
-        check_change(request)
         caller = await needed_caller(request, self.lobby)
         live = await self.lobby.room(request.path_params["table"])
         if caller.table not in (None, live.table.id):
@@ -154,7 +154,6 @@ class Api:
         return live, caller, await read_json(request)
 
     async def _at_seat(self, request: Request) -> tuple[LiveMatch, int, Body, Caller]:
-        check_change(request)
         caller = await needed_caller(request, self.lobby)
         live = await self._live(request)
         seat = seat_of(caller, live)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,7 +16,10 @@ from terrarium.web import pages
 from terrarium.web.answers import json_answer
 from terrarium.web.api import Api
 from terrarium.web.config import WebConfig
+from terrarium.web.faults import Faults, answer_http
+from terrarium.web.guard import Guard
 from terrarium.web.headers import SafeHeaders
+from terrarium.web.logs import RequestLog
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -29,7 +33,16 @@ def create_app(lobby: Lobby, config: WebConfig | None = None) -> Starlette:
     ]
     if _STATIC.is_dir():
         routes.append(Mount("/static", StaticFiles(directory=_STATIC), name="static"))
-    return Starlette(routes=routes, middleware=[Middleware(SafeHeaders)])
+    return Starlette(
+        routes=routes,
+        middleware=[
+            Middleware(RequestLog),
+            Middleware(SafeHeaders),
+            Middleware(Faults),
+            Middleware(Guard, config=chosen),
+        ],
+        exception_handlers={HTTPException: answer_http},
+    )
 
 
 async def health(request: Request) -> Response:

@@ -22,11 +22,12 @@ _HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_SECRET_ADDRESS = "/sit/"  # what follows is a secret, and no other address may learn it
 
 
 class SafeHeaders:
@@ -39,6 +40,8 @@ class SafeHeaders:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if _SECRET_ADDRESS in scope.get("path", ""):
+                    headers["Referrer-Policy"] = "no-referrer"
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)

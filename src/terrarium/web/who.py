@@ -17,6 +17,7 @@ from terrarium.web.errors import Problem
 COOKIE = "terrarium"
 CSRF_FIELD = "csrf"
 CSRF_HEADER = "x-csrf-token"
+_UNKNOWN = "null"  # also what browsers send for pages that keep their address to themselves
 _YEAR = 365 * 24 * 3600
 _LONGEST_TOKEN = 200
 
@@ -82,30 +83,32 @@ def csrf_token(request: Request) -> str:
     return hmac.new(secret.encode(), b"terrarium form", sha256).hexdigest() if secret else ""
 
 
+def is_ours(request: Request) -> bool:
+    """Whether the browser says that a page of ours sends it."""
+    origin = request.headers.get("origin", _UNKNOWN)
+    if origin != _UNKNOWN:
+        return urlsplit(origin).netloc == request.headers.get("host", "")
+    return request.headers.get("sec-fetch-site") == "same-origin"
+
+
 def check_origin(request: Request) -> None:
-    """A change must come from a page of ours; programs send no Origin."""
-    origin = request.headers.get("origin")
-    foreign = request.headers.get("sec-fetch-site") in ("cross-site", "same-site")
-    if origin is not None:
-        foreign = foreign or urlsplit(origin).netloc != request.headers.get("host", "")
-    if foreign:
+    """What the browser says to come from another site is refused; programs say nothing."""
+    origin = request.headers.get("origin", _UNKNOWN)
+    site = request.headers.get("sec-fetch-site", "none")
+    if site not in ("same-origin", "none") or (origin != _UNKNOWN and not is_ours(request)):
         raise Problem(403, "foreign-origin", "The request came from another site.")
 
 
-def check_csrf(request: Request, sent: str) -> None:
-    """With a cookie a change needs the form's own token, besides the right origin."""
-    check_origin(request)
+def check_token(request: Request, sent: str) -> None:
+    """The form's own token, where the browser does not say where it comes from."""
     if not hmac.compare_digest(sent.encode("utf-8", "replace"), csrf_token(request).encode()):
         raise Problem(403, "form-expired", "The form is no longer valid; load the page again.")
 
 
-def check_change(request: Request) -> None:
-    """For the API: bearer tokens cannot be forged; cookies need origin and header."""
-    if "authorization" in request.headers:
-        return
+def check_csrf(request: Request, sent: str) -> None:
+    """What every form of a page must pass: our own origin, and the page's token."""
     check_origin(request)
-    if COOKIE in request.cookies:
-        check_csrf(request, request.headers.get(CSRF_HEADER, ""))
+    check_token(request, sent)
 
 
 async def _known(lobby: Lobby, token: str) -> Caller | None:

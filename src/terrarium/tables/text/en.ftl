@@ -1,0 +1,27 @@
+# What tables say: why something cannot be done there, and what has happened.
+
+not-the-host = Only the host of the table can do that.
+not-your-seat = That is not your seat.
+no-such-seat = The table has no such seat.
+seat-taken = Somebody sits there already.
+seat-not-absent = Only a seat whose owner is away can be given to a bot.
+seats-open = There are still open seats: invite somebody, or put bots there.
+link-spent = This link has been used already, on another device.
+nothing-asked = Nobody has asked to take anything back.
+table-is-waiting = The match has not begun.
+table-is-playing = The match has begun already.
+table-is-over = The match is over.
+table-is-ended = The host has ended this table.
+
+table-sat = { $name } has sat down.
+table-left = { $name } has left.
+table-removed = { $name } was asked to leave.
+table-started = The match begins.
+table-ended = { $name } has ended the table.
+table-left-to-bot = { $name } has left; a bot plays on in that seat.
+table-handed-to-bot = { $name } is away; a bot plays on in that seat.
+table-kept-by-bot = { $name } was away twice in a row; a bot plays on until they are back.
+table-took-seat-back = { $name } is back.
+
+made-because-too-late = (Time was up; a bot decided.)
+made-because-bot-failed = (The bot did not answer; this move was left to chance.)

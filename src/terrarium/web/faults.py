@@ -1,0 +1,63 @@
+"""What no route answers: missing addresses, and our own faults, which get an id to report."""
+
+import logging
+import secrets
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from terrarium.web.answers import problem_answer
+from terrarium.web.errors import Problem
+from terrarium.web.pages import error_page
+
+_API = "/api/"
+_TEXTS = {404: "There is no such address.", 405: "This address does not do that."}
+
+_log = logging.getLogger("terrarium.web")
+
+
+async def answer_http(request: Request, error: Exception) -> Response:
+    """A missing address, or a wrong method."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    return _answer(request, status, "", headers)
+
+
+class Faults:
+    """Catches whatever nobody expected; the log says where, the answer only an id."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        except Exception as error:
+            error_id = secrets.token_hex(4)
+            kind = type(error).__name__
+            _log.error("fault", exc_info=True, extra={"error": kind, "error_id": error_id})
+            if not begun:
+                answer = _answer(Request(scope), 500, error_id, {})
+                await answer(scope, receive, send)
+
+
+def _answer(request: Request, status: int, error_id: str, headers: dict[str, str]) -> Response:
+    if _API in request.url.path or request.url.path.endswith((".json", "/healthz")):
+        text = _TEXTS.get(status, "Something went wrong here; it has been noted.")
+        id = {404: "not-found", 405: "wrong-method"}.get(status, "fault")
+        problem = Problem(status, id, text, headers=headers)
+        if error_id:
+            problem.more = {"error_id": error_id}
+        return problem_answer(problem)
+    page = error_page(request, status, error_id)
+    page.headers.update(headers)
+    return page

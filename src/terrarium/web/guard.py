@@ -1,0 +1,113 @@
+"""Before anything is done: not too large, not too often, and not forged by another site."""
+
+import math
+
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from terrarium.web.answers import problem_answer
+from terrarium.web.body import read_form
+from terrarium.web.config import WebConfig
+from terrarium.web.errors import Problem
+from terrarium.web.rates import Rate
+from terrarium.web.who import COOKIE, CSRF_FIELD, CSRF_HEADER, check_origin, check_token, is_ours
+
+_MAKING = ("/api/v1/tables", "/new", "/quick")
+_STREAMS = ("/stream", "/live")
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Answers 4xx where something is too much or not ours; else hands the request on."""
+
+    def __init__(self, app: ASGIApp, config: WebConfig) -> None:
+        self._app = app
+        self._config = config
+        self._changes = Rate(config.changes_a_second, config.changes_at_once)
+        self._makings = Rate(config.new_a_second, config.new_at_once)
+        self._streams: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            await self._guarded(scope, receive, send)
+        except Problem as problem:
+            await problem_answer(problem)(scope, receive, send)
+
+    async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = scope["client"][0] if scope.get("client") else "?"
+        if scope["method"] not in _SAFE:
+            await self._change(scope, receive, send, address)
+        elif scope["path"].endswith(_STREAMS):
+            await self._stream(scope, receive, send, address)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _change(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
+        for rate in (self._changes, self._makings) if path in _MAKING else (self._changes,):
+            _check_rate(rate.seconds_to_wait(address))
+        body = await _read(receive, self._config.largest_body)
+        await check_forgery(Request(scope, _again(body)))
+        await self._app(scope, _again(body, receive), send)
+
+    async def _stream(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        if self._streams.get(address, 0) >= self._config.streams_an_address:
+            raise Problem(429, "too-many-streams", "Too many pages are open from one address.")
+        self._streams[address] = self._streams.get(address, 0) + 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._streams[address] -= 1
+
+
+async def check_forgery(request: Request) -> None:
+    """A change with a cookie must come from a page of ours, or bring that page's token."""
+    if "authorization" in request.headers:
+        return
+    check_origin(request)
+    if COOKIE not in request.cookies:
+        return
+    sent = request.headers.get(CSRF_HEADER)
+    if sent is None and not is_ours(request):
+        sent = dict(await read_form(request)).get(CSRF_FIELD, "")
+    if sent is not None:
+        check_token(request, sent)
+
+
+def _check_rate(wait: float) -> None:
+    if wait:
+        headers = {"Retry-After": str(math.ceil(wait))}
+        raise Problem(429, "too-often", "Too many requests; wait a moment.", headers=headers)
+
+
+async def _read(receive: Receive, largest: int) -> bytes:
+    parts: list[bytes] = []
+    size, more = 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Problem(400, "cut-off", "The request was cut off.")
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        more = message.get("more_body", False)
+        if size > largest:
+            limit = f"A request has at most {largest // 1024} KB."
+            raise Problem(413, "too-large", limit, headers={"Connection": "close"})
+    return b"".join(parts)
+
+
+def _again(body: bytes, after: Receive | None = None) -> Receive:
+    """The body in one piece, and then whatever comes after it."""
+    sent = False
+
+    async def receive() -> Message:
+        nonlocal sent
+        if sent and after is not None:
+            return await after()
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive
