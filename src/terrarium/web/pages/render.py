@@ -8,6 +8,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from terrarium.core.picture import Cell
 from terrarium.core.reason import Message
 from terrarium.games import GAMES
 from terrarium.web.pages.speech import Speech
@@ -39,19 +40,16 @@ def render(template: str, speech: Speech, **context: object) -> str:
 
 def _tongue(speech: Speech) -> dict[str, object]:
     """The verbs by which templates speak."""
-    words: dict[str, object] = {"t": speech.text, "say": speech.say, "why": speech.why}
-    return {**words, "rich": _drawer(speech, words)}
+    return {"t": speech.text, "say": speech.say, "why": speech.why, "rich": drawer(speech)}
 
 
-def _drawer(speech: Speech, words: dict[str, object]) -> Callable[[Message], Markup]:
-    """Draws the cards and the like of a sentence by the macro `cell` of the game's own pieces."""
+def drawer(speech: Speech) -> Callable[[Message], Markup]:
+    """Draws the cards and the like of a sentence by the template `cell` of the game itself."""
 
-    def rich(message: Message) -> Markup:
-        pieces = speech.pieces(message)
-        if all(isinstance(piece, str) for piece in pieces):
-            return escape("".join(map(str, pieces)))
-        template = environment().get_template(f"{speech.game.name}/pieces.html")
-        cell = template.make_module({**words, "people": []}).cell  # type: ignore[attr-defined]
-        return Markup("").join(escape(p) if isinstance(p, str) else cell(p) for p in pieces)
+    def draw(piece: str | Cell) -> Markup:
+        if isinstance(piece, str):
+            return escape(piece)
+        template = environment().get_template(f"{speech.game.name}/cell.html")
+        return Markup(template.render(cell=piece, t=speech.text, say=speech.say, people=[]).strip())
 
-    return rich
+    return lambda message: Markup("").join(draw(piece) for piece in speech.pieces(message))

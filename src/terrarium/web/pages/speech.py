@@ -29,7 +29,7 @@ class Speech:
     def say(self, message: Message) -> str:
         return self._words.say(message, self.names, self.reader)
 
-    def text(self, id: str, **args: int | str) -> str:
+    def text(self, id: str, /, **args: int | str) -> str:
         """A message by its id: what templates call `t`."""
         return self.say(Message(id, args))
 

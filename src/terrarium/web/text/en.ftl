@@ -26,3 +26,184 @@ page-send = Send
 page-new-table = New table
 page-rematch = Play again with the same people
 page-record-download = Download the record
+page-table-name = table of { $players }
+page-guest = Guest { $number }
+page-to-move = { $you ->
+    [yes] You are to move.
+   *[no] { $seat } is to move.
+}
+page-watching = You are watching
+page-watching-help = You are watching. You see what everybody at the table can see, and nobody’s hand.
+page-script-reconnecting = Reconnecting…
+page-script-offline = The server could not be reached. Nothing was sent; try again.
+page-script-failed = That did not work.
+page-script-sure = This cannot be taken back. Press once more if you are sure.
+page-script-copied = Copied.
+
+# Home
+
+page-welcome = What shall we play?
+page-welcome-lead = Three board games about the Earth, with friends or against bots. No account: open a table, send the link, play.
+page-games = Games
+page-play-now = Play against bots now
+page-soon = soon
+page-soon-terramara = Terramara
+page-soon-terramara-about = Bronze, clay and a river: villages send their people out into the plain before the others get there.
+page-soon-terra_futura = Terra Futura
+page-soon-terra_futura-about = Nine squares of a town that shall live on sunlight, if its black cubes do not pile up first.
+page-my-tables = Your tables
+page-your-turn = Your turn
+page-go-on = Go on
+page-phase-waiting = waiting for people
+page-phase-playing = under way
+page-phase-over = over
+page-phase-ended = ended
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting for players right now. Make a table and send the link to your friends.
+page-look = Look in
+page-seats-free = { $seats ->
+    [0] full
+    [one] 1 free seat
+   *[other] { $seats } free seats
+}
+
+# Name and settings
+
+page-name = Your name
+page-name-help = That is all we need to know.
+page-setting-theme = Colours
+page-setting-theme-system = As my device
+page-setting-theme-light = Light
+page-setting-theme-dark = Dark
+page-setting-motion = Motion
+page-setting-motion-system = As my device
+page-setting-motion-less = Less
+page-setting-motion-full = Cards may fly
+page-setting-sound = Sound when it is my turn
+page-setting-sound-off = Off
+page-setting-sound-on = On
+page-setting-ask-before = Ask before what cannot be taken back
+page-setting-ask-before-touch = On touch screens
+page-setting-ask-before-always = Always
+page-setting-ask-before-never = Never
+page-save = Save
+page-notify = Allow browser notices
+
+# A new table
+
+page-new-table-of = A new table of { $game }
+page-not-like-this = Not like this:
+page-players = Players
+page-who-sits = Who sits where
+page-seat = Seat { $number }
+page-seat-me = Me
+page-seat-open = Open: whoever has the link
+page-seat-bot = Bot: { $bot }
+page-choose-private = Who may find it
+page-choose-private-yes = Private
+page-choose-private-yes-help = Only who has the link.
+page-choose-private-no = Open
+page-choose-private-no-help = It stands on the first page until it is full.
+page-choose-pace = Pace
+page-choose-pace-live = Live
+page-choose-pace-live-help = Everybody sits there now.
+page-choose-pace-slow = Take your time
+page-choose-pace-slow-help = Three days for each decision; come back when it is your turn.
+page-choose-undo = Taking back
+page-choose-undo-strict = What gave nothing away
+page-choose-undo-strict-help = Your own last moves, as long as you have learnt nothing since.
+page-choose-undo-ask = More, if all agree
+page-choose-undo-ask-help = Further back when everybody at the table says yes.
+page-choose-undo-free = Everything
+page-choose-undo-free-help = For one person among bots; it counts as practice.
+page-clock = Clock
+page-clock-none = None
+page-clock-seconds = { $seconds } seconds a decision
+page-clock-help = When the time is up a bot makes that one decision and says so.
+page-options = House rules
+page-value-yes = Yes
+page-value-no = No
+page-value-random = Random
+page-value-edition = As in the rulebook
+page-make-table = Make the table
+
+# The waiting room
+
+page-waiting-room = Waiting room
+page-waiting-for = { $game }: waiting for everybody
+page-invite = Invite
+page-invite-help = Send this link, or let them scan the code. Whoever opens it can sit down on a free seat.
+page-invite-link = Link to this table
+page-invite-code = The link as a code to scan
+page-copy = Copy
+page-who-is-here = Who is here
+page-seat-free = A free seat
+page-is-bot = bot
+page-is-here = here
+page-is-away = not here at the moment
+page-sit-here = Sit here
+page-stand-up = Stand up
+page-remove = Remove
+page-add-bot = Add bot
+page-character = Character
+page-start = Start
+page-seats-missing = It starts when every seat is taken.
+page-host-starts = The host starts the match.
+page-sit-title = Sit here?
+page-sit-about = This link leads to seat { $number } at a table. Sit down, and the seat is yours on this device.
+
+# At the table
+
+page-leave = Leave: a bot plays on for me
+page-take-seat-back = Take my seat back from the bot
+page-hand-to-bot = Let a bot play for { $name }
+page-end-table = End this table
+page-held = A bot plays for you.
+page-agree-asked = { $seat } asks to take back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}.
+page-agree-yes = Agree
+page-agree-no = Refuse
+
+# What went wrong
+
+page-error-title-403 = Not for you
+page-error-title-404 = Nothing here
+page-error-title-409 = Too late
+page-error-title-422 = Not like this
+page-error-title-500 = Our fault
+page-error-403 = You may not do that.
+page-error-404 = There is no such page. It may have ended, or the link is not complete.
+page-error-409 = The table has gone on in the meantime.
+page-error-422 = That could not be understood.
+page-error-500 = Something failed on our side. Nothing at your table is lost.
+page-error-id = If you tell us about it, name this: { $id }
+page-back = Back
+
+# What a table notes and refuses
+
+table-started = The match has begun.
+table-sat = { $name } sat down.
+table-removed = { $name } was sent away.
+table-left = { $name } left.
+table-left-to-bot = { $name } left; a bot plays on.
+table-handed-to-bot = A bot plays for { $name } now.
+table-kept-by-bot = { $name } was too late twice; a bot keeps the seat until they are back.
+table-took-seat-back = { $name } is back.
+table-ended = { $name } ended the table.
+table-is-waiting = The match has not begun yet.
+table-is-playing = The match is under way.
+table-is-over = The match is over.
+table-is-ended = The host has ended this table.
+made-because-bot-failed = (The bot failed; the simplest one chose.)
+made-because-too-late = (The time was up; a bot chose.)
+not-the-host = Only the host can do that.
+not-your-seat = That is not your seat.
+no-such-seat = There is no such seat.
+no-such-action = There is no such thing to do.
+seat-taken = Somebody sits there already.
+seats-open = There are free seats: fill them with people or bots first.
+seat-not-absent = Whoever sits there is here.
+link-spent = Somebody else has used this link already.
+nothing-asked = Nobody has asked for that any more.

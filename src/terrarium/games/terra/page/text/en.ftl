@@ -113,3 +113,56 @@ terra-page-hoarded = Hoarded
 terra-page-total = Total
 terra-page-void = void
 terra-page-numbers = { $solved } crises solved · { $open } still open · { $sets } sets hoarded · { $unseen } cards never drawn
+
+# Table options
+
+terra-option-teams = Teams
+terra-option-teams-help = Partners sit opposite each other and add up their points. For four or six players.
+terra-option-start = Who begins
+terra-option-start-help = A seat, or whoever chance picks.
+terra-option-start-0 = Seat 1
+terra-option-start-1 = Seat 2
+terra-option-start-2 = Seat 3
+terra-option-start-3 = Seat 4
+terra-option-start-4 = Seat 5
+terra-option-start-5 = Seat 6
+terra-option-final-unsolved-crisis-phase3 = Play on after a last crisis
+terra-option-final-unsolved-crisis-phase3-help = If the last card is a crisis that breaks out, its player may still help and hoard.
+terra-option-hand-limit-discard-hidden = Discard face down
+terra-option-hand-limit-discard-hidden-help = Cards over the hand limit are discarded unseen.
+terra-option-sealed-contributions = Sealed contributions
+terra-option-sealed-contributions-help = Cards on an impending crisis lie face down until everybody has answered.
+terra-option-region-limit = Crises that lose a region
+terra-option-region-limit-help = So many full-blown crises in one region lose the world; 4 switches this off.
+terra-option-colour-limit = Crises of one colour
+terra-option-colour-limit-help = So many full-blown crises of one colour lose the world; 7 switches this off.
+terra-option-total-limit = Crises in all
+terra-option-total-limit-help = So many full-blown crises in all lose the world; 19 switches this off.
+terra-option-threat-offset = Harder or easier
+terra-option-threat-offset-help = Added to every threat. With three players −2 makes for a fair game.
+
+# The rules, in our own words
+
+terra-rules-title = Terra: the rules as played here
+terra-rules-lead = A game by Bruno Faidutti for three to six players, about half an hour. The world slides from crisis to crisis. If too many get out of hand, everybody has lost. If the world comes through, one of you has done best. You need the others, and you need to be ahead of them.
+terra-rules-cards-title = The cards
+terra-rules-cards = Ninety Solutions in three colours: green for the environment, blue for society, red for peace, each worth 1 to 6. Eighteen Crises, one of each colour in each of six regions, with a threat from 10 to 16. Everybody gets a few Solutions; then the Crises are shuffled into the rest, and that is the pile.
+terra-rules-1-title = 1. Draw
+terra-rules-1 = On your turn you draw a card. A Solution goes into your hand in secret, and you go on with step 3. A Crisis lies face up and is impending: step 2.
+terra-rules-2-title = 2. The impending crisis
+terra-rules-2 = From you on, once round the table, each may play one card of the crisis’s colour on it, or pass. When everybody has been asked, add up.
+terra-rules-2a = If the threat is reached, the crisis is solved in time. Who played the first card scores 3; who played the highest card scores 3, and so does everybody who played an equal one. Your turn is over.
+terra-rules-2b = If it is not, the cards are lost, and the crisis is full-blown. If the world is not lost by that, you draw again.
+terra-rules-3-title = 3. Play cards, if you like
+terra-rules-3a = Help: lay one card on each full-blown crisis you want, of its own colour. Cards stay there from turn to turn. Who lays the card that reaches the threat solves the crisis and scores 5.
+terra-rules-3b = Hoard: if you helped this turn, you may lay one set of three cards face down. It counts its values at the end, and its cards help nobody any more. A set is three equal values or three in a row, in one colour or in three different ones.
+terra-rules-4-title = The end of your turn
+terra-rules-4 = You keep eight cards at most.
+terra-rules-end-title = The end
+terra-rules-lost = The world is lost as soon as three full-blown crises lie in one region, four of one colour, or seven in all. Everybody loses.
+terra-rules-saved = The world is saved when the last card of the pile has been drawn and that turn is over. Add your hoard to your points: the highest total wins, and equal totals share. Cards in hand count nothing.
+terra-rules-open-title = What the rulebooks leave open
+terra-rules-open-1 = You may help a crisis that broke out in this very turn.
+terra-rules-open-2 = A card on an impending crisis does not allow hoarding; a card that solves a full-blown one does.
+terra-rules-open-3 = The round on an impending crisis is always finished, even when the threat is already reached.
+terra-rules-open-4 = Talk is free and binds nobody. Cards are never shown or passed on.

@@ -1,0 +1,40 @@
+"""Every page: `routes(lobby, config)` is all that the server needs to know of them."""
+
+from starlette.routing import BaseRoute, Route
+
+from terrarium.tables.lobby import Lobby
+from terrarium.web.pages import home, match_routes, new_table, other, waiting
+from terrarium.web.pages.other import error_page
+from terrarium.web.pages.visit import Handler, handled
+
+__all__ = ["error_page", "routes"]
+
+
+def routes(lobby: Lobby, config: object = None) -> list[BaseRoute]:
+    def get(path: str, handler: Handler) -> Route:
+        return Route(path, handled(lobby, handler), methods=["GET"])
+
+    def post(path: str, handler: Handler) -> Route:
+        return Route(path, handled(lobby, handler), methods=["POST"])
+
+    return [
+        get("/", home.home),
+        post("/quick", home.quick),
+        get("/settings", home.settings),
+        post("/settings", home.store_settings),
+        get("/new", new_table.form),
+        post("/new", new_table.create),
+        get("/tables/{table}", waiting.show),
+        get("/tables/{table}/live", waiting.stream),
+        get("/tables/{table}/live/now", waiting.now),
+        post("/tables/{table}/{action}", waiting.act),
+        get("/matches/{match}", match_routes.show),
+        get("/matches/{match}/live", match_routes.stream),
+        get("/matches/{match}/live/now", match_routes.now),
+        get("/matches/{match}/record", match_routes.record),
+        post("/matches/{match}/{action}", match_routes.act),
+        get("/sit/{token}", other.look_at_link),
+        post("/sit/{token}", other.spend_link),
+        get("/rules/{game}", other.rules),
+        get("/games/{game}/{file}", other.file_of_game),
+    ]

@@ -1,0 +1,34 @@
+"""Where a game's own pages come from: a folder of the game, found by its name."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Protocol, cast
+
+from terrarium.core.reason import Message, Reason
+from terrarium.core.view import View
+
+
+class Own(Protocol):
+    """The part of a page that is one seat's alone."""
+
+    prompt: Message
+    to_move: bool
+
+
+class GamePage(Protocol):
+    """What a game's `page` package offers."""
+
+    def board_of(self, view: View) -> object:
+        """What everybody may see, for the templates."""
+
+    def own_of(self, view: View, why_not: Callable[[int], Reason | None]) -> Own:
+        """What one seat holds and may do."""
+
+    def move_in_words(self, move: int) -> Message:
+        """A move on a button."""
+
+
+@cache
+def game_page(name: str) -> GamePage:
+    return cast(GamePage, import_module(f"terrarium.games.{name}.page"))

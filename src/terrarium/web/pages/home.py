@@ -1,0 +1,92 @@
+"""The first page, one click to a match against bots, and how a person likes the pages."""
+
+import secrets
+from dataclasses import dataclass
+
+from starlette.responses import Response
+
+from terrarium.core.game import Game
+from terrarium.games import GAMES
+from terrarium.tables.person import Person, setting_choices
+from terrarium.tables.table import PLAYING, Table
+from terrarium.tables.wish import BOT, ME, NewTable
+from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.visit import Visit
+
+SOON = ("terramara", "terra_futura")
+_QUICK_BOT = "fair"
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A table in a list."""
+
+    table: Table
+    game: str
+    names: str
+    turn: bool
+    path: str
+
+
+async def home(visit: Visit) -> Response:
+    mine = await visit.lobby.tables_of(visit.known) if visit.known else []
+    own = {table.id for table in mine}
+    others = [table for table in await visit.lobby.open_tables() if table.id not in own]
+    speech = Speech()
+    return visit.page(
+        "web/home.html",
+        speech,
+        games=[_shown(game) for game in GAMES],
+        soon=[{"name": name} for name in SOON],
+        mine=[_offered(visit, table) for table in mine],
+        open=[_offered(visit, table) for table in others],
+    )
+
+
+async def quick(visit: Visit) -> Response:
+    """One person and bots, at once."""
+    game = GAMES.find(visit.form.get("game", ""))
+    person = visit.known or await visit.become(guest_name())
+    wish = NewTable(game.name, (ME, *[BOT + _QUICK_BOT] * (game.usual - 1)))
+    table = await visit.lobby.create_table(person, wish)
+    await visit.lobby.start(table.id, person)
+    return visit.to(f"/matches/{table.match}")
+
+
+async def settings(visit: Visit) -> Response:
+    following = safe_path(visit.request.query_params.get("next", "/"))
+    return visit.page("web/settings.html", choices=setting_choices(), following=following)
+
+
+async def store_settings(visit: Visit) -> Response:
+    name = visit.form.get("name", "").strip()
+    person = visit.known or await visit.become(name or guest_name())
+    if name and name != person.name:
+        person = await visit.lobby.rename(person, name)
+    wishes = {key: visit.form[key] for key in setting_choices() if key in visit.form}
+    visit.changed(await visit.lobby.set_settings(person, wishes))
+    return visit.to(safe_path(visit.form.get("next", "/")))
+
+
+def guest_name() -> str:
+    return Speech().text("page-guest", number=str(secrets.randbelow(900) + 100))
+
+
+def safe_path(path: str) -> str:
+    """Only pages of ours: nobody is sent elsewhere by a link."""
+    inside = path.startswith("/") and not path.startswith("//") and "\\" not in path
+    return path if inside and path.isprintable() else "/"
+
+
+def _shown(game: Game) -> dict[str, str]:
+    speech = Speech(game)
+    texts = {key: speech.text(f"{game.name}-{key}") for key in ("tagline", "blurb", "players-range")}
+    return {"id": game.name, "title": speech.text(f"{game.name}-name"), **texts}
+
+
+def _offered(visit: Visit, table: Table) -> Offered:
+    person: Person | None = visit.known
+    turn = person is not None and visit.lobby.waits_for(table, person)
+    path = f"/matches/{table.match}" if table.phase == PLAYING else f"/tables/{table.id}"
+    names = ", ".join(name for name, seat in zip(table.names(), table.seats) if seat.kind != "open")
+    return Offered(table, Speech(table.the_game()).text(f"{table.game}-name"), names, turn, visit.base + path)

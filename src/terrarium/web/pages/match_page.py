@@ -1,0 +1,180 @@
+"""A match as a page: the parts that change, each rendered for those who may see it."""
+
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
+
+from terrarium.core.reason import Message
+from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.match import LogLine
+from terrarium.tables.room import note_message
+from terrarium.tables.seat import shown_names
+from terrarium.tables.table import BOT_SEAT, PERSON, SeatInfo, Spoken
+from terrarium.web.pages.games import game_page
+from terrarium.web.pages.render import drawer, render
+from terrarium.web.pages.speech import Speech
+
+_LOG_LINES = 60
+_MESSAGES = 50
+_PUBLIC = ("board", "places", "status", "strip")
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits at a seat, as templates show it."""
+
+    name: str
+    initial: str
+    bot: bool
+    away: bool
+
+
+@dataclass(frozen=True)
+class UndoStep:
+    """How far an undo goes: one move, or all."""
+
+    steps: int
+    kind: str
+    what: Message
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the log."""
+
+    number: int
+    seat: int
+    mine: bool
+    words: Markup
+    note: str
+
+
+class Urls:
+    """The addresses of one match."""
+
+    def __init__(self, base: str, match: str) -> None:
+        self.page = f"{base}/matches/{match}"
+        for name in ("move", "undo", "advance", "chat", "rematch", "record", "leave", "back", "hand", "end", "ask", "agree"):
+            setattr(self, name, f"{self.page}/{name}")
+        self.stream = f"{self.page}/live"
+
+
+class MatchPage:
+    """Renders one match; what everybody may see is rendered once per version."""
+
+    def __init__(self, live: LiveMatch, base: str) -> None:
+        self.live = live
+        self.base = base
+        self.game = live.table.the_game()
+        self.pages = game_page(self.game.name)
+        self.names = shown_names([seat.as_seat() for seat in live.seats])
+        self.people = [_sitter(seat, name) for seat, name in zip(live.seats, self.names)]
+        self.csrf = ""
+        self.urls = Urls(base, live.id)
+        self.board = self.pages.board_of(live.view(SPECTATOR))
+
+    def public(self) -> dict[str, Markup]:
+        """The board, the players and the like: shared by all who look."""
+        key = (self.live.version, self.base, tuple(self.people))
+        cached = _SHARED.get(self.live)
+        if cached is None or cached[0] != key:
+            speech = Speech(self.game, self.names)
+            cached = (key, {part: self._part(part, speech) for part in _PUBLIC})
+            _SHARED[self.live] = cached
+        return cached[1]
+
+    def of_seat(self, seat: int, may_host: bool, csrf: str) -> dict[str, Markup]:
+        """What one seat alone is shown; a spectator gets a log, too."""
+        speech = Speech(self.game, self.names, seat)
+        self.csrf = csrf
+        parts = {
+            "log": self._shared("log", speech, log=self._log(seat, speech)),
+            "chat": self._shared("chat", speech, messages=self._talk(speech)),
+            "host": self._shared("host", speech, seat=seat, may_host=may_host, live=self.live),
+        }
+        parts["own"] = self._own(seat, speech) if seat >= 0 else self._watching(speech)
+        return parts
+
+    def title(self, seat: int) -> str:
+        speech = Speech(self.game, self.names, seat)
+        name = speech.text(f"{self.game.name}-name")
+        if seat >= 0 and self.live.actor == seat:
+            return speech.text("page-title-turn", game=name)
+        return speech.text("page-title-match", game=name, table=self.table_name())
+
+    def table_name(self) -> str:
+        return Speech().text("page-table-name", players=self.live.table.players)
+
+    def _own(self, seat: int, speech: Speech) -> Markup:
+        state = self.live.history.state
+        own = self.pages.own_of(self.live.view(seat), lambda move: state.why_not(seat, move))
+        more = {"own": own, "undo": self._undo(seat), "advance": self._advance(seat)}
+        return self._part("own", speech, **more, seat=seat, **self._agreement(seat))
+
+    def _agreement(self, seat: int) -> dict[str, object]:
+        request = self.live.request
+        held = self.live.seats[seat].held_by_bot
+        return {"request": request, "agreed": request is not None and seat in request.agreed, "held": held, "may_rematch": True}
+
+    def _watching(self, speech: Speech) -> Markup:
+        actor = self.live.actor
+        prompt = Message("page-to-move", {"seat": actor}) if actor != NOBODY else Message("over")
+        return self._shared("watching", speech, prompt=prompt)
+
+    def _undo(self, seat: int) -> list[UndoStep]:
+        targets = self.live.undo_targets(seat)
+        if not targets:
+            return []
+        history = self.live.history
+        last = history.line[history.reached.index(targets[0])][1]
+        steps = [UndoStep(1, "one", self.pages.move_in_words(last))]
+        if len(targets) > 1:
+            first = history.line[history.reached.index(targets[-1])][1]
+            steps.append(UndoStep(len(targets), "all", self.pages.move_in_words(first)))
+        return steps
+
+    def _advance(self, seat: int) -> str:
+        match = self.live.match
+        if match is None or match.over or match.history.state.in_advance() == NOBODY or match.actor == seat:
+            return ""
+        return "asked" if match.asked_in_advance(seat) else "possible"
+
+    def _log(self, seat: int, speech: Speech) -> list[Line]:
+        lines = list(enumerate(self.live.log(seat)))[-_LOG_LINES:]
+        draw = drawer(speech)
+        return [self._line(number, line, seat, speech, draw(line.message)) for number, line in lines]
+
+    def _line(self, number: int, line: LogLine, seat: int, speech: Speech, words: Markup) -> Line:
+        told_of = line.message.args.get("seat", -1)
+        of = told_of if isinstance(told_of, int) else -1
+        note = speech.text(line.note) if line.note else ""
+        return Line(number, of, of == seat and seat >= 0, words, note)
+
+    def _talk(self, speech: Speech) -> list[dict[str, object]]:
+        return [_spoken(spoken, speech) for spoken in self.live.messages()[-_MESSAGES:]]
+
+    def _part(self, part: str, speech: Speech, **context: object) -> Markup:
+        return self._render(f"{self.game.name}/{part}.html", speech, board=self.board, **context)
+
+    def _shared(self, part: str, speech: Speech, **context: object) -> Markup:
+        return self._render(f"web/{part}.html", speech, **context)
+
+    def _render(self, template: str, speech: Speech, **context: object) -> Markup:
+        shared = {"people": self.people, "names": self.names, "version": self.live.version, "urls": self.urls}
+        return Markup(render(template, speech, **shared, base=self.base, csrf=self.csrf, **context))
+
+
+_SHARED: WeakKeyDictionary[LiveMatch, tuple[object, dict[str, Markup]]] = WeakKeyDictionary()
+
+
+def _sitter(seat: SeatInfo, name: str) -> Sitter:
+    away = seat.kind == PERSON and (seat.held_by_bot or not seat.present)
+    return Sitter(name, (name.strip() or "?")[0].upper(), seat.kind == BOT_SEAT, away)
+
+
+def _spoken(spoken: Spoken, speech: Speech) -> dict[str, object]:
+    note = note_message(spoken)
+    text = speech.say(note) if note is not None else spoken.text
+    return {"number": spoken.id, "name": spoken.name, "text": text, "note": note is not None}

@@ -1,0 +1,204 @@
+"""A match in the browser: the page, its stream, and what its buttons do."""
+
+import json
+from collections.abc import Awaitable, Callable
+
+from markupsafe import Markup
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from terrarium.core.reason import BadInput, Reason, Refused
+from terrarium.core.state import SPECTATOR
+from terrarium.tables.hub import Update
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.table import WAITING
+from terrarium.text.words import Words
+from terrarium.web.errors import problem_of
+from terrarium.web.pages.match_page import MatchPage
+from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.visit import Visit
+from terrarium.web.stream import live_stream
+
+_LARGEST_VERSION = 1_000_000
+_WORDS = ("reconnecting", "offline", "failed", "sure", "copied")
+
+
+async def show(visit: Visit) -> Response:
+    """The table of a match; while it waits for its people, the waiting room."""
+    live = await _live(visit)
+    if live.table.phase == WAITING:
+        return visit.to(f"/tables/{live.table.id}")
+    page, seat = MatchPage(live, visit.base), visit.seat(live)
+    speech = Speech(page.game, page.names, seat)
+    return visit.page(
+        "web/match.html",
+        speech,
+        fragments=_parts(visit, page, seat),
+        game=page.game,
+        game_name=speech.text(f"{page.game.name}-name"),
+        title=page.title(seat),
+        table_name=page.table_name(),
+        seat=seat,
+        version=live.version,
+        urls=page.urls,
+        may_speak=visit.known is not None,
+        words_for_script=script_words(),
+    )
+
+
+async def stream(visit: Visit) -> Response:
+    """What changes, as it changes; each event holds the parts that one may see."""
+    live = await _live(visit)
+    await live.came_back(visit.seat(live))
+    sent: dict[str, str] = {}
+
+    def render(live: LiveMatch, seat: int, update: Update) -> list[tuple[str, str]]:
+        return [("message", json.dumps(_changed(_news(visit, live, seat), sent)))]
+
+    return live_stream(visit.request, live, visit.seat(live), render)
+
+
+async def now(visit: Visit) -> Response:
+    """The same once, for a page whose stream is late."""
+    live = await _live(visit)
+    return JSONResponse(_news(visit, live, visit.seat(live)), headers={"Cache-Control": "no-store"})
+
+
+async def record(visit: Visit) -> Response:
+    live = await _live(visit)
+    name = f"{live.table.game}-{live.id[:8]}.terrarium"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return PlainTextResponse(live.record(visit.seat(live)), headers=headers)
+
+
+async def act(visit: Visit) -> Response:
+    """A button was pressed."""
+    live = await _live(visit)
+    action = ACTIONS.get(str(visit.request.path_params["action"]))
+    if action is None:
+        raise Refused(Reason("no-such-action"))
+    try:
+        path = await action(visit, live)
+    except Refused as refused:
+        game, names = live.table.the_game(), live.table.names()
+        problem = problem_of(refused, Words(game), names, visit.seat(live))
+        raise problem or refused from None
+    return visit.to(path) if path else visit.done(f"/matches/{live.id}", live.version)
+
+
+async def _move(visit: Visit, live: LiveMatch) -> None:
+    await live.play(_own_seat(visit, live), [visit.form.get("move", "")], _version(visit))
+
+
+async def _undo(visit: Visit, live: LiveMatch) -> None:
+    await live.undo(_own_seat(visit, live), _version(visit), _number(visit, "steps"))
+
+
+async def _ask(visit: Visit, live: LiveMatch) -> None:
+    await live.ask_undo(_own_seat(visit, live), _version(visit), _number(visit, "steps"))
+
+
+async def _agree(visit: Visit, live: LiveMatch) -> None:
+    await live.answer_undo(_own_seat(visit, live), visit.form.get("answer") == "yes")
+
+
+async def _advance(visit: Visit, live: LiveMatch) -> None:
+    await live.pass_for_me(_own_seat(visit, live))
+
+
+async def _chat(visit: Visit, live: LiveMatch) -> None:
+    await live.say(visit.somebody(), visit.form.get("text", ""))
+
+
+async def _leave(visit: Visit, live: LiveMatch) -> str:
+    await live.leave(_own_seat(visit, live), visit.somebody())
+    return "/"
+
+
+async def _back(visit: Visit, live: LiveMatch) -> None:
+    await live.take_back(_own_seat(visit, live), visit.somebody())
+
+
+async def _hand(visit: Visit, live: LiveMatch) -> None:
+    await live.hand_to_bot(_number(visit, "seat"), visit.somebody())
+
+
+async def _end(visit: Visit, live: LiveMatch) -> str:
+    await live.end(visit.somebody())
+    return "/"
+
+
+async def _rematch(visit: Visit, live: LiveMatch) -> str:
+    await visit.lobby.rematch(live.table.id, visit.somebody())
+    return f"/tables/{live.table.id}"
+
+
+Action = Callable[[Visit, LiveMatch], Awaitable[str | None]]
+ACTIONS: dict[str, Action] = {
+    "move": _move,
+    "undo": _undo,
+    "ask": _ask,
+    "agree": _agree,
+    "advance": _advance,
+    "chat": _chat,
+    "leave": _leave,
+    "back": _back,
+    "hand": _hand,
+    "end": _end,
+    "rematch": _rematch,
+}
+
+
+def script_words() -> str:
+    """The few sentences that the script says by itself."""
+    return json.dumps({name: Speech().text(f"page-script-{name}") for name in _WORDS})
+
+
+def _changed(news: dict[str, object], sent: dict[str, str]) -> dict[str, object]:
+    """Only the parts that differ from what this stream has sent before."""
+    fragments = news.get("fragments")
+    if not isinstance(fragments, dict):
+        return news
+    fresh = {part: html for part, html in fragments.items() if sent.get(part) != html}
+    sent.update(fresh)
+    return {**news, "fragments": fresh}
+
+
+def _news(visit: Visit, live: LiveMatch, seat: int) -> dict[str, object]:
+    if live.next_match:
+        return {"version": live.version, "next": f"{visit.base}/tables/{live.table.id}"} | _whole(visit, live, seat)
+    return _whole(visit, live, seat)
+
+
+def _whole(visit: Visit, live: LiveMatch, seat: int) -> dict[str, object]:
+    if live.match is None:
+        return {"version": 0}
+    page = MatchPage(live, visit.base)
+    turn = live.actor == seat and seat >= 0
+    fragments = {name: str(html) for name, html in _parts(visit, page, seat).items()}
+    return {"version": live.version, "turn": turn, "title": page.title(seat), "fragments": fragments}
+
+
+def _parts(visit: Visit, page: MatchPage, seat: int) -> dict[str, Markup]:
+    return page.public() | page.of_seat(seat, visit.may_host(page.live), visit.csrf)
+
+
+async def _live(visit: Visit) -> LiveMatch:
+    return await visit.lobby.live(str(visit.request.path_params["match"]))
+
+
+def _own_seat(visit: Visit, live: LiveMatch) -> int:
+    seat = visit.seat(live)
+    if seat == SPECTATOR:
+        raise Refused(Reason("not-your-seat"))
+    return seat
+
+
+def _version(visit: Visit) -> int:
+    return _number(visit, "version")
+
+
+def _number(visit: Visit, name: str) -> int:
+    text = visit.form.get(name, "")
+    if not (text.isascii() and text.isdigit() and int(text[:9]) < _LARGEST_VERSION):
+        raise BadInput(f"{name} is a whole number, not {text[:20]!r}")
+    return int(text)

@@ -1,0 +1,83 @@
+"""Links to a seat, the rules, a game's style sheet, and pages for what went wrong."""
+
+from importlib.resources import files
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from terrarium.games import GAMES
+from terrarium.tables.person import Person, Settings
+from terrarium.tables.reception import NotThere
+from terrarium.web.pages.home import guest_name
+from terrarium.web.pages.render import render
+from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.visit import Visit, problem_kind
+
+_TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml"}
+
+
+async def look_at_link(visit: Visit) -> Response:
+    """A link asks first; only pressing the button takes the seat."""
+    live, seat = await visit.lobby.look_at_link(_token(visit))
+    names = live.table.names()
+    speech = Speech(live.table.the_game(), names)
+    return visit.page("web/sit.html", speech, live=live, seat=seat, names=names, token=_token(visit))
+
+
+async def spend_link(visit: Visit) -> Response:
+    person = visit.known or await visit.become(visit.form.get("name", "").strip() or guest_name())
+    live, _ = await visit.lobby.spend_link(_token(visit), person)
+    return visit.to(f"/matches/{live.id}")
+
+
+async def rules(visit: Visit) -> Response:
+    game = GAMES.find(_game(visit))
+    speech = Speech(game)
+    return visit.page(f"{game.name}/rules.html", speech, game=game, game_name=speech.text(f"{game.name}-name"))
+
+
+async def file_of_game(visit: Visit) -> Response:
+    """A style sheet or a drawing from a game's page folder."""
+    name = str(visit.request.path_params["file"])
+    kind = name.rpartition(".")[2]
+    if kind not in _TYPES or not name.replace(".", "").replace("-", "").isalnum():
+        raise NotThere("file")
+    source = files("terrarium.games") / _game(visit) / "page" / name
+    if _game(visit) not in {game.name for game in GAMES} or not source.is_file():
+        raise NotThere("file")
+    headers = {"Cache-Control": "public, max-age=300"}
+    return Response(source.read_bytes(), headers=headers, media_type=_TYPES[kind])
+
+
+def error_page(request: Request, status: int, error_id: str = "") -> Response:
+    """For what no route answers: missing pages, and failures with the id that the log has, too."""
+    base = str(request.scope.get("root_path", "")).rstrip("/")
+    speech = Speech()
+    kind = problem_kind(status)
+    nobody = Person("", "", Settings())
+    html = render(
+        "web/error.html",
+        speech,
+        base=base,
+        person=nobody,
+        settings=nobody.settings,
+        csrf="",
+        kind=kind,
+        text=speech.text(f"page-error-{kind}"),
+        back="",
+        error_id=error_id,
+    )
+    return HTMLResponse(html, status)
+
+
+def _game(visit: Visit) -> str:
+    name = str(visit.request.path_params["game"])
+    if name not in {game.name for game in GAMES}:
+        raise NotThere("game")
+    return name
+
+
+def _token(visit: Visit) -> str:
+    return str(visit.request.path_params["token"])
+
+

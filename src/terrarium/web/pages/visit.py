@@ -1,0 +1,144 @@
+"""A visit: who asks, in which words to answer, and how answers and refusals look."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby
+from terrarium.tables.people import Caller
+from terrarium.tables.person import Person, Settings
+from terrarium.web import who
+from terrarium.web.body import read_form
+from terrarium.web.errors import Problem, problem_of
+from terrarium.web.pages.render import render
+from terrarium.web.pages.speech import Speech
+
+_NOBODY = Person("", "", Settings())
+
+Handler = Callable[["Visit"], Awaitable[Response]]
+
+
+class NeedsName(Exception):
+    """Only somebody with a name can do this."""
+
+
+@dataclass
+class Visit:
+    """One request of one person, or of a stranger."""
+
+    lobby: Lobby
+    request: Request
+    caller: Caller | None
+    form: Mapping[str, str]
+    new_secret: str = ""
+
+    @property
+    def known(self) -> Person | None:
+        return None if self.caller is None else self.caller.person
+
+    @property
+    def person(self) -> Person:
+        return self.known or _NOBODY
+
+    @property
+    def base(self) -> str:
+        """The path under which a proxy shows us."""
+        return str(self.request.scope.get("root_path", "")).rstrip("/")
+
+    @property
+    def csrf(self) -> str:
+        return who.csrf_token(self.request)
+
+    @property
+    def scripted(self) -> bool:
+        return "application/json" in self.request.headers.get("accept", "")
+
+    def somebody(self) -> Person:
+        if self.known is None:
+            raise NeedsName
+        return self.known
+
+    async def become(self, name: str) -> Person:
+        """A stranger gives a name; the answer sets the cookie that holds the person."""
+        person, self.new_secret = await self.lobby.new_person(name)
+        self.caller = Caller(person)
+        return person
+
+    def changed(self, person: Person) -> None:
+        if self.caller is not None:
+            self.caller = replace(self.caller, person=person)
+
+    def seat(self, live: LiveMatch) -> int:
+        return who.seat_of(self.caller, live)
+
+    def may_host(self, live: LiveMatch) -> bool:
+        return self.known is not None and live.may_host(self.known)
+
+    def page(
+        self, template: str, speech: Speech | None = None, status: int = 200, **context: object
+    ) -> Response:
+        shared = {"base": self.base, "person": self.person, "settings": self.person.settings}
+        html = render(template, speech or Speech(), **{**shared, "csrf": self.csrf, **context})
+        return self._signed(HTMLResponse(html, status, {"Cache-Control": "no-store"}))
+
+    def to(self, path: str) -> Response:
+        """After a form: the page that shows what came of it."""
+        return self._signed(RedirectResponse(self.base + path, 303))
+
+    def done(self, path: str, version: int) -> Response:
+        """A script needs no page: the stream brings it."""
+        if self.scripted and not self.new_secret:
+            return Response(status_code=204, headers={"X-Version": str(version)})
+        return self.to(path)
+
+    def refuse(self, problem: Problem) -> Response:
+        if self.scripted:
+            return JSONResponse(problem.as_json(), problem.status, problem.headers)
+        return self.page(
+            "web/error.html",
+            status=problem.status,
+            kind=problem_kind(problem.status),
+            text=problem.text,
+            back=self._page_before(),
+            error_id="",
+        )
+
+    def _page_before(self) -> str:
+        """The page of the table where a button was pressed."""
+        path = self.request.url.path
+        at_a_table = self.request.method == "POST" and path.count("/") >= 3
+        return path.rpartition("/")[0] if at_a_table else ""
+
+    def _signed(self, response: Response) -> Response:
+        if self.new_secret:
+            who.set_cookie(response, self.request, self.new_secret)
+        return response
+
+
+def handled(lobby: Lobby, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A route that answers every refusal with a page, or with words for the script."""
+
+    async def endpoint(request: Request) -> Response:
+        visit = Visit(lobby, request, await who.caller_of(request, lobby), {})
+        try:
+            if request.method == "POST":
+                visit.form = dict(await read_form(request))
+                who.check_csrf(request, visit.form.get(who.CSRF_FIELD, ""))
+            return await handler(visit)
+        except NeedsName:
+            return visit.to(f"/settings?next={request.url.path}")
+        except Exception as error:
+            problem = problem_of(error)
+            if problem is None:
+                raise
+            return visit.refuse(problem)
+
+    return endpoint
+
+
+def problem_kind(status: int) -> str:
+    """The words for a status; all that have none of their own are a failure of ours."""
+    return str(status) if status in (403, 404, 409, 422) else "500"

@@ -1,0 +1,151 @@
+"""The waiting room: who is here, the invitation, and what the host may change before the start."""
+
+import io
+import json
+from collections.abc import Awaitable, Callable
+
+import segno
+from markupsafe import Markup
+from starlette.responses import JSONResponse, Response
+
+from terrarium.core.reason import Reason, Refused
+from terrarium.core.state import SPECTATOR
+from terrarium.tables.hub import Update
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.table import WAITING
+from terrarium.web.pages.home import guest_name
+from terrarium.web.pages.match_routes import script_words
+from terrarium.web.pages.new_table import bot_names
+from terrarium.web.pages.render import render
+from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.visit import Visit
+from terrarium.web.stream import live_stream
+
+
+async def show(visit: Visit) -> Response:
+    live = await _room(visit)
+    if live.table.phase != WAITING:
+        return visit.to(f"/matches/{live.id}")
+    game = live.table.the_game()
+    speech = Speech(game)
+    address = f"{visit.request.url.scheme}://{visit.request.url.netloc}{visit.base}/tables/{live.table.id}"
+    return visit.page(
+        "web/waiting.html",
+        speech,
+        room=Markup(_room_html(visit, live)),
+        game_name=speech.text(f"{game.name}-name"),
+        address=address,
+        code=Markup(qr_code(address)),
+        table=live.table,
+        version=len(live.messages()),
+        words_for_script=script_words(),
+        may_host=visit.may_host(live),
+    )
+
+
+async def stream(visit: Visit) -> Response:
+    live = await _room(visit)
+    seats = live.table.seats_of(visit.person.id) if visit.known else []
+
+    def render(live: LiveMatch, seat: int, update: Update) -> list[tuple[str, str]]:
+        return [("message", json.dumps(_news(visit, live)))]
+
+    return live_stream(visit.request, live, seats[0] if seats else SPECTATOR, render)
+
+
+async def now(visit: Visit) -> Response:
+    return JSONResponse(_news(visit, await _room(visit)))
+
+
+async def act(visit: Visit) -> Response:
+    live = await _room(visit)
+    action = ACTIONS.get(str(visit.request.path_params["action"]))
+    if action is None:
+        raise Refused(Reason("no-such-action"))
+    path = await action(visit, live)
+    return visit.to(path) if path else visit.done(f"/tables/{live.table.id}", 0)
+
+
+async def _sit(visit: Visit, live: LiveMatch) -> None:
+    person = visit.known or await visit.become(visit.form.get("name", "").strip() or guest_name())
+    await live.sit(_seat(visit), person)
+
+
+async def _leave(visit: Visit, live: LiveMatch) -> None:
+    await live.leave(_seat(visit), visit.somebody())
+
+
+async def _ready(visit: Visit, live: LiveMatch) -> None:
+    await live.set_ready(_seat(visit), visit.form.get("ready") == "yes", visit.somebody())
+
+
+async def _bot(visit: Visit, live: LiveMatch) -> None:
+    await live.add_bot(_seat(visit), visit.form.get("bot", ""), visit.somebody())
+
+
+async def _remove(visit: Visit, live: LiveMatch) -> None:
+    await live.remove(_seat(visit), visit.somebody())
+
+
+async def _start(visit: Visit, live: LiveMatch) -> str:
+    await visit.lobby.start(live.table.id, visit.somebody())
+    return f"/matches/{live.id}"
+
+
+async def _end(visit: Visit, live: LiveMatch) -> str:
+    await live.end(visit.somebody())
+    return "/"
+
+
+ACTIONS: dict[str, Callable[[Visit, LiveMatch], Awaitable[str | None]]] = {
+    "sit": _sit,
+    "leave": _leave,
+    "ready": _ready,
+    "bot": _bot,
+    "remove": _remove,
+    "start": _start,
+    "end": _end,
+}
+
+
+def qr_code(address: str) -> str:
+    """A drawing without styles, so that a strict policy lets it be."""
+    drawing = io.BytesIO()
+    segno.make(address, micro=False).save(
+        drawing, kind="svg", xmldecl=False, svgns=True, omitsize=True, svgclass=None, lineclass=None
+    )
+    return drawing.getvalue().decode()
+
+
+def _news(visit: Visit, live: LiveMatch) -> dict[str, object]:
+    if live.table.phase != WAITING:
+        return {"go": f"{visit.base}/matches/{live.id}"}
+    return {"version": len(live.messages()), "fragments": {"room": _room_html(visit, live)}}
+
+
+def _room_html(visit: Visit, live: LiveMatch) -> str:
+    game = live.table.the_game()
+    names = live.table.names()
+    return render(
+        "web/room.html",
+        Speech(game, names),
+        base=visit.base,
+        csrf=visit.csrf,
+        live=live,
+        names=names,
+        person=visit.person,
+        known=visit.known is not None,
+        may_host=visit.may_host(live),
+        bots=bot_names(game),
+    )
+
+
+async def _room(visit: Visit) -> LiveMatch:
+    return await visit.lobby.room(str(visit.request.path_params["table"]))
+
+
+def _seat(visit: Visit) -> int:
+    text = visit.form.get("seat", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
+
+
