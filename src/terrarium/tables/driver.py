@@ -6,7 +6,7 @@ import random
 import time
 
 from terrarium.bots.bot import AT_ONCE
-from terrarium.bots.registry import find_bot
+from terrarium.bots.registry import find_bot, names
 from terrarium.core.chance import named_stream
 from terrarium.core.reason import Refused
 from terrarium.tables.live import LiveMatch
@@ -96,4 +96,6 @@ async def _take_decision(live: LiveMatch, workers: Workers, seat: SeatInfo) -> N
 
 
 def stand_in(live: LiveMatch) -> str:
-    return live.settings.stand_in
+    """Who plays for somebody who is away; in a game that lacks it, the cleverest there is."""
+    known = names(live.table.game)
+    return live.settings.stand_in if live.settings.stand_in in known else known[-1]

@@ -4,9 +4,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from terrarium.bots.registry import names
 from terrarium.core.reason import Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
+from terrarium.games import GAMES
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.people import Caller
@@ -15,7 +17,7 @@ from terrarium.tables.wish import LIVE, STRICT, NewTable
 from terrarium.web.answers import Endpoint, in_json, json_answer
 from terrarium.web.body import Body, read_json
 from terrarium.web.errors import Problem, problem_of
-from terrarium.web.shown import match_json, table_json, words_of
+from terrarium.web.shown import game_json, match_json, table_json, words_of
 from terrarium.web.stream import last_seen, live_stream, render_json
 from terrarium.web.who import caller_of, needed_caller, seat_of, unauthorized
 
@@ -33,6 +35,7 @@ class Api:
 
     def routes(self) -> list[BaseRoute]:
         return [
+            _route("/games", self.games, "GET"),
             _route("/tables", self.open_tables, "GET"),
             _route("/tables", self.create_table, "POST"),
             _route("/tables/{table}", self.table, "GET"),
@@ -51,6 +54,10 @@ class Api:
         ]
 
     # Tables.
+
+    async def games(self, request: Request) -> Response:
+        found: list[Json] = [game_json(game, names(game.name)) for game in GAMES]
+        return json_answer({"games": found})
 
     async def open_tables(self, request: Request) -> Response:
         found: list[Json] = [table_json(table) for table in await self.lobby.open_tables()]

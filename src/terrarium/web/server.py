@@ -9,6 +9,7 @@ from starlette.types import ASGIApp
 
 from terrarium.core.reason import BadInput
 from terrarium.tables.lobby import Lobby
+from terrarium.web.under import Under
 
 _LONGEST_GOODBYE = 3  # seconds for requests that are under way
 
@@ -49,8 +50,7 @@ async def serve(
 ) -> None:
     """Answer until a signal comes; then stop within a few seconds."""
     config = uvicorn.Config(
-        app,
-        root_path=root_path,
+        Under(app, root_path),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -1,0 +1,71 @@
+"""The server as a process of its own, as people run it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+STARTS_WITHIN = 3.0
+STOPS_WITHIN = 5.0
+
+
+class Running:
+    """A server process; it has answered when this is made."""
+
+    def __init__(self, database: Path, *options: str) -> None:
+        begun = time.monotonic()
+        command = [sys.executable, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
+        self.process = subprocess.Popen(
+            [*command, "--bot-pause", "0", "--database", str(database), *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip().rstrip("/")
+        self.took = time.monotonic() - begun
+        assert self.url.startswith("http://"), self.errors()
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self._ended()
+
+    def stop(self) -> float:
+        """The seconds it took to stop when asked."""
+        begun = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self._ended()
+        return time.monotonic() - begun
+
+    def errors(self) -> str:
+        assert self.process.stderr is not None
+        return self.process.stderr.read() if self.process.poll() is not None else ""
+
+    def _ended(self) -> None:
+        self.process.wait(20)
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
+
+
+@contextmanager
+def running(database: Path, *options: str) -> Iterator[Running]:
+    server = Running(database, *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def refused(*arguments: str) -> tuple[int, str]:
+    """The status and the error of a command that does not even begin."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "terrarium", *arguments], capture_output=True, text=True, timeout=30
+    )
+    return ended.returncode, ended.stderr.strip()

@@ -1,0 +1,107 @@
+"""Killed at any moment, a server comes back with everything that it had acknowledged."""
+
+import random
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.web.client import bearer
+from tests.web.server import STARTS_WITHIN, Running
+
+CRASHES = 6
+SEATS = ["me", "open", "bot:fair", "bot:greedy"]
+
+
+class Player:
+    """Plays one match over HTTP, and remembers what the server has acknowledged."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.acknowledged: dict[int, str] = {}  # version → the move that made it
+        self.highest = 0
+        made = self._post("/tables", "", {"game": "terra", "seats": SEATS})
+        self.match, self.table = made["match"], made["table"]
+        self.tokens = [seat["token"] for seat in made["seats"]]
+        self._post(f"/tables/{self.table}/start", self.tokens[0], {})
+
+    def play(self, url: str, until: threading.Event) -> None:
+        self.url = url
+        while not until.is_set():
+            try:
+                self.play_one()
+            except (httpx.HTTPError, KeyError):
+                return  # the server is gone
+
+    def play_one(self) -> bool:
+        """One move if it is a person's turn; False when the match is over."""
+        shown = self.look(None)
+        if shown["over"]:
+            return False
+        token = self.tokens[shown["actor"]]
+        shown = self.look(token) if token else shown
+        if not shown["legal"]:
+            time.sleep(0.002)
+            return True
+        version, move = shown["version"], shown["legal"][-1]
+        body = {"version": version, "moves": [move]}
+        answer = self._post(f"/matches/{self.match}/moves", token, body)
+        if "version" in answer and "error" not in answer:
+            self.acknowledged[answer["version"]] = f"{shown['actor']} {move}"
+        return True
+
+    def look(self, token: str | None) -> dict[str, Any]:
+        headers = bearer(token) if token else {}
+        address = f"{self.url}/api/v1/matches/{self.match}"
+        shown: dict[str, Any] = httpx.get(address, headers=headers, timeout=5).json()
+        assert shown["version"] >= self.highest, "a version went down"
+        self.highest = shown["version"]
+        return shown
+
+    def lines(self) -> dict[int, str]:
+        """The full record of the finished match, by version."""
+        text = httpx.get(f"{self.url}/api/v1/matches/{self.match}/record").text
+        body = text.partition("\n\n")[2]
+        numbered = [line.split(". ", 1) for line in body.splitlines()]
+        return {int(number): line for number, line in numbered}
+
+    def _post(self, path: str, token: str, body: dict[str, Any]) -> dict[str, Any]:
+        headers = bearer(token) if token else {}
+        answer = httpx.post(f"{self.url}/api/v1{path}", headers=headers, json=body, timeout=5)
+        found: dict[str, Any] = answer.json()
+        return found
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
+    tmp_path: Path,
+) -> None:
+    chance, database = random.Random(11), tmp_path / "t.db"
+    server = Running(database)
+    players = [Player(server.url) for _ in range(3)]
+    for _ in range(CRASHES):
+        _play_until_killed(server, players, chance.uniform(0.05, 0.5))
+        server = Running(database)
+        assert server.took < STARTS_WITHIN
+    try:
+        for player in players:
+            player.url = server.url
+            while player.play_one():
+                pass
+            lines = player.lines()
+            assert player.acknowledged.items() <= lines.items()
+    finally:
+        server.kill()
+
+
+def _play_until_killed(server: Running, players: list[Player], seconds: float) -> None:
+    until = threading.Event()
+    threads = [threading.Thread(target=player.play, args=(server.url, until)) for player in players]
+    for thread in threads:
+        thread.start()
+    time.sleep(seconds)
+    server.kill()
+    until.set()
+    for thread in threads:
+        thread.join()
