@@ -10,11 +10,11 @@ from terrarium.games import GAMES
 from terrarium.tables.person import Person, setting_choices
 from terrarium.tables.table import PLAYING, Table
 from terrarium.tables.wish import BOT, ME, NewTable
+from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 
 SOON = ("terramara", "terra_futura")
-_QUICK_BOT = "fair"
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,9 @@ async def quick(visit: Visit) -> Response:
     """One person and bots, at once."""
     game = GAMES.find(visit.form.get("game", ""))
     person = visit.known or await visit.become(guest_name())
-    wish = NewTable(game.name, (ME, *[BOT + _QUICK_BOT] * (game.usual - 1)))
+    bots = bot_names(game)
+    seats = [BOT + bots[number % len(bots)] for number in range(game.usual - 1)]
+    wish = NewTable(game.name, (ME, *seats))
     table = await visit.lobby.create_table(person, wish)
     await visit.lobby.start(table.id, person)
     return visit.to(f"/matches/{table.match}")
@@ -80,7 +82,9 @@ def safe_path(path: str) -> str:
 
 def _shown(game: Game) -> dict[str, str]:
     speech = Speech(game)
-    texts = {key: speech.text(f"{game.name}-{key}") for key in ("tagline", "blurb", "players-range")}
+    texts = {
+        key: speech.text(f"{game.name}-{key}") for key in ("tagline", "blurb", "players-range")
+    }
     return {"id": game.name, "title": speech.text(f"{game.name}-name"), **texts}
 
 
@@ -89,4 +93,6 @@ def _offered(visit: Visit, table: Table) -> Offered:
     turn = person is not None and visit.lobby.waits_for(table, person)
     path = f"/matches/{table.match}" if table.phase == PLAYING else f"/tables/{table.id}"
     names = ", ".join(name for name, seat in zip(table.names(), table.seats) if seat.kind != "open")
-    return Offered(table, Speech(table.the_game()).text(f"{table.game}-name"), names, turn, visit.base + path)
+    return Offered(
+        table, Speech(table.the_game()).text(f"{table.game}-name"), names, turn, visit.base + path
+    )

@@ -56,7 +56,20 @@ class Urls:
 
     def __init__(self, base: str, match: str) -> None:
         self.page = f"{base}/matches/{match}"
-        for name in ("move", "undo", "advance", "chat", "rematch", "record", "leave", "back", "hand", "end", "ask", "agree"):
+        for name in (
+            "move",
+            "undo",
+            "advance",
+            "chat",
+            "rematch",
+            "record",
+            "leave",
+            "back",
+            "hand",
+            "end",
+            "ask",
+            "agree",
+        ):
             setattr(self, name, f"{self.page}/{name}")
         self.stream = f"{self.page}/live"
 
@@ -69,7 +82,7 @@ class MatchPage:
         self.base = base
         self.game = live.table.the_game()
         self.pages = game_page(self.game.name)
-        self.names = shown_names([seat.as_seat() for seat in live.seats])
+        self.names = _short_names(live.seats)
         self.people = [_sitter(seat, name) for seat, name in zip(live.seats, self.names)]
         self.csrf = ""
         self.urls = Urls(base, live.id)
@@ -116,7 +129,13 @@ class MatchPage:
     def _agreement(self, seat: int) -> dict[str, object]:
         request = self.live.request
         held = self.live.seats[seat].held_by_bot
-        return {"request": request, "agreed": request is not None and seat in request.agreed, "held": held, "may_rematch": True}
+        return {
+            "request": request,
+            "agreed": request is not None and seat in request.agreed,
+            "held": held,
+            "may_rematch": True,
+            "next_match": self.live.next_match,
+        }
 
     def _watching(self, speech: Speech) -> Markup:
         actor = self.live.actor
@@ -137,14 +156,21 @@ class MatchPage:
 
     def _advance(self, seat: int) -> str:
         match = self.live.match
-        if match is None or match.over or match.history.state.in_advance() == NOBODY or match.actor == seat:
+        if (
+            match is None
+            or match.over
+            or match.history.state.in_advance() == NOBODY
+            or match.actor == seat
+        ):
             return ""
         return "asked" if match.asked_in_advance(seat) else "possible"
 
     def _log(self, seat: int, speech: Speech) -> list[Line]:
         lines = list(enumerate(self.live.log(seat)))[-_LOG_LINES:]
         draw = drawer(speech)
-        return [self._line(number, line, seat, speech, draw(line.message)) for number, line in lines]
+        return [
+            self._line(number, line, seat, speech, draw(line.message)) for number, line in lines
+        ]
 
     def _line(self, number: int, line: LogLine, seat: int, speech: Speech, words: Markup) -> Line:
         told_of = line.message.args.get("seat", -1)
@@ -162,11 +188,26 @@ class MatchPage:
         return self._render(f"web/{part}.html", speech, **context)
 
     def _render(self, template: str, speech: Speech, **context: object) -> Markup:
-        shared = {"people": self.people, "names": self.names, "version": self.live.version, "urls": self.urls}
+        shared = {
+            "people": self.people,
+            "names": self.names,
+            "version": self.live.version,
+            "urls": self.urls,
+        }
         return Markup(render(template, speech, **shared, base=self.base, csrf=self.csrf, **context))
 
 
 _SHARED: WeakKeyDictionary[LiveMatch, tuple[object, dict[str, Markup]]] = WeakKeyDictionary()
+
+
+def _short_names(seats: list[SeatInfo]) -> list[str]:
+    """A bot that is the only one of its name needs no number."""
+    full = shown_names([seat.as_seat() for seat in seats])
+    plain = [seat.name.capitalize() if seat.kind == BOT_SEAT else seat.name for seat in seats]
+    folded = [name.casefold() for name in plain]
+    return [
+        short if folded.count(short.casefold()) == 1 else long for short, long in zip(plain, full)
+    ]
 
 
 def _sitter(seat: SeatInfo, name: str) -> Sitter:

@@ -165,7 +165,9 @@ def _changed(news: dict[str, object], sent: dict[str, str]) -> dict[str, object]
 
 def _news(visit: Visit, live: LiveMatch, seat: int) -> dict[str, object]:
     if live.next_match:
-        return {"version": live.version, "next": f"{visit.base}/tables/{live.table.id}"} | _whole(visit, live, seat)
+        return {"version": live.version, "next": f"{visit.base}/tables/{live.table.id}"} | _whole(
+            visit, live, seat
+        )
     return _whole(visit, live, seat)
 
 
@@ -175,7 +177,12 @@ def _whole(visit: Visit, live: LiveMatch, seat: int) -> dict[str, object]:
     page = MatchPage(live, visit.base)
     turn = live.actor == seat and seat >= 0
     fragments = {name: str(html) for name, html in _parts(visit, page, seat).items()}
-    return {"version": live.version, "turn": turn, "title": page.title(seat), "fragments": fragments}
+    return {
+        "version": live.version,
+        "turn": turn,
+        "title": page.title(seat),
+        "fragments": fragments,
+    }
 
 
 def _parts(visit: Visit, page: MatchPage, seat: int) -> dict[str, Markup]:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from starlette.responses import Response
 
-from terrarium.bots import registry
 from terrarium.core.game import Game
 from terrarium.core.option import Choice, Flag, Number, Option
 from terrarium.core.reason import BadInput
 from terrarium.games import GAMES
 from terrarium.tables.wish import LIVE, OPEN, SLOW, STRICT, NewTable
+from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.home import guest_name
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
@@ -36,7 +36,9 @@ async def create(visit: Visit) -> Response:
     game = GAMES.find(visit.form.get("game", ""))
     try:
         wish = _wish(visit, game)
-        person = visit.known or await visit.become(visit.form.get("name", "").strip() or guest_name())
+        person = visit.known or await visit.become(
+            visit.form.get("name", "").strip() or guest_name()
+        )
         table = await visit.lobby.create_table(person, wish)
     except BadInput as error:
         return _form(visit, game, _wished_players(visit, game), str(error), 422)
@@ -59,10 +61,6 @@ def _form(visit: Visit, game: Game, players: int, problem: str, status: int = 20
     )
 
 
-def bot_names(game: Game) -> list[str]:
-    return [name for name in registry.NAMES if name != "random"]
-
-
 def _wished_players(visit: Visit, game: Game) -> int:
     text = visit.form.get("players") or visit.request.query_params.get("players", "")
     wished = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else game.usual
@@ -76,7 +74,9 @@ def _wish(visit: Visit, game: Game) -> NewTable:
     chosen = {name: form[f"option-{name}"] for name in names if form.get(f"option-{name}")}
     pace = SLOW if form.get("pace") == SLOW else LIVE
     clock = form.get("clock", "")
-    seconds = int(clock) if pace == LIVE and clock.isascii() and clock.isdigit() and len(clock) < 8 else 0
+    seconds = (
+        int(clock) if pace == LIVE and clock.isascii() and clock.isdigit() and len(clock) < 8 else 0
+    )
     undo = form.get("undo", STRICT)
     return NewTable(
         game.name, seats, chosen, form.get("private") != "no", pace, seconds or None, undo
@@ -86,7 +86,9 @@ def _wish(visit: Visit, game: Game) -> NewTable:
 def _field(option: Option, speech: Speech, game: Game) -> OptionField:
     base = f"{game.name}-option-{option.name.replace('_', '-')}"
     values = [(value, _value_words(value, base, speech)) for value in _values(option)]
-    return OptionField(option.name, speech.text(base), speech.text(f"{base}-help"), values, option.default)
+    return OptionField(
+        option.name, speech.text(base), speech.text(f"{base}-help"), values, option.default
+    )
 
 
 def _value_words(value: str, base: str, speech: Speech) -> str:
@@ -104,5 +106,3 @@ def _values(option: Option) -> list[str]:
         numbers = [str(number) for number in range(option.least, option.most + 1)]
         return numbers if option.default in numbers else [option.default, *numbers]
     return [option.default]
-
-

@@ -21,7 +21,9 @@ async def look_at_link(visit: Visit) -> Response:
     live, seat = await visit.lobby.look_at_link(_token(visit))
     names = live.table.names()
     speech = Speech(live.table.the_game(), names)
-    return visit.page("web/sit.html", speech, live=live, seat=seat, names=names, token=_token(visit))
+    return visit.page(
+        "web/sit.html", speech, live=live, seat=seat, names=names, token=_token(visit)
+    )
 
 
 async def spend_link(visit: Visit) -> Response:
@@ -33,7 +35,9 @@ async def spend_link(visit: Visit) -> Response:
 async def rules(visit: Visit) -> Response:
     game = GAMES.find(_game(visit))
     speech = Speech(game)
-    return visit.page(f"{game.name}/rules.html", speech, game=game, game_name=speech.text(f"{game.name}-name"))
+    return visit.page(
+        f"{game.name}/rules.html", speech, game=game, game_name=speech.text(f"{game.name}-name")
+    )
 
 
 async def file_of_game(visit: Visit) -> Response:
@@ -79,5 +83,3 @@ def _game(visit: Visit) -> str:
 
 def _token(visit: Visit) -> str:
     return str(visit.request.path_params["token"])
-
-

@@ -13,9 +13,9 @@ from terrarium.core.state import SPECTATOR
 from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import WAITING
+from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.home import guest_name
 from terrarium.web.pages.match_routes import script_words
-from terrarium.web.pages.new_table import bot_names
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
@@ -147,5 +147,3 @@ async def _room(visit: Visit) -> LiveMatch:
 def _seat(visit: Visit) -> int:
     text = visit.form.get("seat", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
-
-

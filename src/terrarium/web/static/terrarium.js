@@ -1,30 +1,30 @@
 /* The live part of the pages. Every form works without it; with it the stream is the only writer. */
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
-import { still, transition } from "./flight.js";
-import { clearPicks, pick, showPicks } from "./picks.js";
 
-const root = document.documentElement;
 const body = document.body;
 const words = JSON.parse(body.dataset.words || "{}");
-const notice = document.getElementById("notice");
-const connection = document.getElementById("connection");
+const all = (selector) => [...document.querySelectorAll(selector)];
+const moves = () => all("[data-picks]");
+const needs = (move) => move.dataset.picks.split(" ");
+const fits = (move) => picked.every((key) => needs(move).includes(key));
 let version = Number(body.dataset.version ?? -1);
-let source = null;
+let source = null; // the stream
+let picked = []; // what the reader has pointed at
+let running = null; // the transition under way
 let noticeTimer = 0;
-
-root.classList.add("scripted");
 
 /* What is said to the reader. */
 
 function tell(text) {
-  if (!notice) return;
+  const notice = document.getElementById("notice");
   notice.textContent = text;
   clearTimeout(noticeTimer);
   noticeTimer = setTimeout(() => { notice.textContent = ""; }, 7000);
 }
 
 function setConnection(text) {
-  if (connection && connection.textContent !== text) connection.textContent = text;
+  const place = document.getElementById("connection");
+  if (place && place.textContent !== text) place.textContent = text;
 }
 
 /* What arrives. */
@@ -38,28 +38,20 @@ function parse(html) {
 function apply(data) {
   if (data.go) return void location.assign(data.go);
   if (data.version < version) return;
-  const changed = data.version !== version;
+  if (data.version !== version) picked = [];
   version = data.version;
   const parts = Object.entries(data.fragments || {}).map(([id, html]) => [document.getElementById(id), parse(html)]);
   const present = parts.filter(([old, fresh]) => old && fresh);
-  if (changed) clearPicks();
-  transition(present.map(([, fresh]) => fresh), () => {
-    const following = atBottom();
-    for (const [old, fresh] of present) {
-      Idiomorph.morph(old, fresh, { ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepOpen } });
-    }
-    following.forEach(toBottom);
-    showPicks();
-  });
+  transition(present.map(([, fresh]) => fresh), () => change(present));
   announce(data);
 }
 
-function keepOpen(name, element) {
-  return !(name === "open" && element.tagName === "DETAILS");
-}
-
-function atBottom() {
-  return [...document.querySelectorAll("[data-follow]")].filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight < 60);
+function change(parts) {
+  const following = all("[data-follow]").filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight < 60);
+  const keepOpen = (name, element) => !(name === "open" && element.tagName === "DETAILS");
+  for (const [old, fresh] of parts) Idiomorph.morph(old, fresh, { ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepOpen } });
+  following.forEach(toBottom);
+  showPicks();
 }
 
 function toBottom(list) {
@@ -70,19 +62,13 @@ function toBottom(list) {
 
 function announce(data) {
   if (data.title) document.title = data.title;
-  const turn = Boolean(data.turn);
   const was = body.dataset.turn === "yes";
-  body.dataset.turn = turn ? "yes" : "no";
+  body.dataset.turn = data.turn ? "yes" : "no";
   const icon = document.querySelector("link[rel=icon]");
-  if (icon) icon.href = turn ? icon.dataset.iconTurn : icon.dataset.icon;
-  if (turn && !was) callToTurn(data.title);
-}
-
-function callToTurn(title) {
+  icon.href = data.turn ? icon.dataset.iconTurn : icon.dataset.icon;
+  if (!data.turn || was) return;
   if (body.dataset.sound === "on") chime();
-  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(title, { tag: "terrarium-turn" });
-  }
+  if (document.hidden && window.Notification?.permission === "granted") new Notification(data.title, { tag: "terrarium-turn" });
 }
 
 function chime() {
@@ -108,7 +94,7 @@ function listen() {
   source.onopen = () => setConnection("");
   source.onmessage = (event) => { setConnection(""); apply(JSON.parse(event.data)); };
   source.onerror = () => {
-    setConnection(words.reconnecting || "");
+    setConnection(words.reconnecting);
     if (source?.readyState === EventSource.CLOSED) { source = null; setTimeout(listen, 2000); }
   };
 }
@@ -137,77 +123,106 @@ async function fetchOnce() {
 /* What is sent. */
 
 async function send(form, button) {
-  const data = new FormData(form, button);
-  const action = button?.formAction && button.hasAttribute("formaction") ? button.formAction : form.action;
+  const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
+  const sent = { method: "POST", body: new URLSearchParams(new FormData(form, button)), headers: { Accept: "application/json" }, redirect: "manual" };
   form.setAttribute("aria-busy", "true");
   try {
-    await answered(await fetch(action, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" }, redirect: "manual" }), form);
+    await answered(await fetch(action, sent), form);
   } catch {
-    tell(words.offline || "");
+    tell(words.offline);
   } finally {
     form.removeAttribute("aria-busy");
   }
 }
 
 async function answered(answer, form) {
-  if (answer.status === 204) {
-    if (form.hasAttribute("data-chat")) form.reset();
-    const wanted = Number(answer.headers.get("X-Version") ?? -1);
-    return void setTimeout(() => {
-      if (version < wanted) { setConnection(words.reconnecting || ""); fetchOnce(); }
-    }, 1000);
+  if (answer.type === "opaqueredirect") return void location.reload();
+  if (answer.status !== 204) {
+    const problem = await answer.json().catch(() => ({}));
+    tell(problem.error?.text || words.failed);
+    return answer.status === 409 ? fetchOnce() : undefined;
   }
-  if (answer.type === "opaqueredirect" || answer.redirected) return void location.reload();
-  const problem = await answer.json().catch(() => ({}));
-  tell(problem.error?.text || words.failed || "");
-  if (answer.status === 409) fetchOnce();
+  if (form.hasAttribute("data-chat")) form.reset();
+  const wanted = Number(answer.headers.get("X-Version") ?? -1);
+  setTimeout(() => { if (version < wanted) { setConnection(words.reconnecting); fetchOnce(); } }, 1000);
 }
 
 document.addEventListener("submit", (event) => {
-  const form = event.target;
-  const button = event.submitter;
+  const [form, button] = [event.target, event.submitter];
   if (!form.matches("[data-moves], [data-chat]") || button?.hasAttribute("data-whole")) return;
   event.preventDefault();
   if (form.getAttribute("aria-busy") === "true") return;
-  if (asksFirst(button) && button.dataset.armed !== "yes") return arm(button);
-  send(form, button);
+  if (asksFirst(button) && button.dataset.armed !== "yes") arm(button);
+  else send(form, button);
 });
 
 /* "Ask before what cannot be taken back." */
 
 function asksFirst(button) {
   const wish = body.dataset.ask;
-  const touch = matchMedia("(pointer: coarse)").matches;
-  return button?.hasAttribute("data-final") && (wish === "always" || (wish === "touch" && touch));
+  const wanted = wish === "always" || (wish === "touch" && matchMedia("(pointer: coarse)").matches);
+  return wanted && Boolean(button?.hasAttribute("data-final"));
 }
 
 function arm(button) {
-  document.querySelectorAll("[data-armed]").forEach((other) => other.removeAttribute("data-armed"));
+  all("[data-armed]").forEach((other) => other.removeAttribute("data-armed"));
   button.dataset.armed = "yes";
-  tell(words.sure || "");
+  tell(words.sure);
   setTimeout(() => button.removeAttribute("data-armed"), 5000);
 }
 
-/* Picking things, and why some cannot be picked. */
+/* Pointing at things: a move names what must be picked for it, in any order. */
+
+function pick(thing) {
+  const key = thing.dataset.pick;
+  const before = picked;
+  if (picked.includes(key)) picked = picked.filter((other) => other !== key);
+  else picked = moves().some((move) => fits(move) && needs(move).includes(key)) ? [...picked, key] : [key];
+  const possible = moves().filter(fits);
+  if (!possible.length) { picked = before; return false; }
+  showPicks();
+  const whole = picked.length && possible.find((move) => needs(move).length === picked.length);
+  if (whole && asksFirst(whole)) whole.focus();
+  else if (whole) whole.form.requestSubmit(whole);
+  return true;
+}
+
+function showPicks() {
+  const next = new Set(moves().filter(fits).flatMap(needs));
+  const first = new Set(moves().flatMap(needs));
+  for (const thing of all("[data-pick]")) {
+    const key = thing.dataset.pick;
+    thing.classList.toggle("picked", picked.includes(key));
+    thing.classList.toggle("can", next.has(key) && !picked.includes(key) && (picked.length > 0 || !thing.dataset.thing));
+    describe(thing, first.has(key));
+  }
+  for (const move of moves()) move.classList.toggle("possible", picked.length > 0 && fits(move));
+}
+
+function describe(thing, able) {
+  const reason = able ? null : document.getElementById(`why-${thing.dataset.pick}`);
+  if (able) thing.setAttribute("aria-pressed", String(picked.includes(thing.dataset.pick)));
+  else thing.removeAttribute("aria-pressed");
+  if (reason) thing.setAttribute("aria-describedby", reason.id);
+  else thing.removeAttribute("aria-describedby");
+}
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-pick]");
-  if (thing) {
-    const move = pick(thing);
-    if (move === "picked") event.preventDefault();
-    else if (move) { event.preventDefault(); asksFirst(move) ? move.focus() : move.form.requestSubmit(move); }
-    else explain(thing);
-  }
+  if (thing && pick(thing)) { event.preventDefault(); hideTip(); } else if (thing) explain(thing);
   const copy = event.target.closest("[data-copy]");
-  if (copy) navigator.clipboard?.writeText(copy.dataset.copy).then(() => tell(words.copied || ""));
+  if (copy) navigator.clipboard?.writeText(copy.dataset.copy).then(() => tell(words.copied));
   if (event.target.closest("[data-notify]")) window.Notification?.requestPermission();
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") { clearPicks(); showPicks(); hideTip(); }
+  if (event.key === "Escape") { picked = []; showPicks(); hideTip(); }
 });
 
-const tip = Object.assign(document.createElement("div"), { className: "tip", hidden: true, role: "tooltip" });
+/* Why something cannot be done: on hover, focus, tap or long press. */
+
+const tip = Object.assign(document.createElement("div"), { className: "tip", hidden: true });
+tip.setAttribute("aria-hidden", "true"); // the same words describe the thing itself
 body.append(tip);
 
 function explain(thing) {
@@ -218,9 +233,8 @@ function explain(thing) {
   tip.innerHTML = reason.innerHTML;
   tip.hidden = false;
   const box = thing.getBoundingClientRect();
-  const left = Math.min(Math.max(8, box.left), innerWidth - tip.offsetWidth - 8);
   const above = box.top - tip.offsetHeight - 10;
-  tip.style.left = `${left}px`;
+  tip.style.left = `${Math.min(Math.max(8, box.left), innerWidth - tip.offsetWidth - 8)}px`;
   tip.style.top = `${above > 8 ? above : box.bottom + 10}px`;
 }
 
@@ -229,15 +243,51 @@ function hideTip() {
 }
 
 for (const kind of ["pointerover", "focusin"]) {
-  document.addEventListener(kind, (event) => explain(event.target.closest?.("[data-pick]:not(.can, .playable)")));
+  document.addEventListener(kind, (event) => explain(event.target.closest?.("[data-pick]:not([aria-pressed])")));
 }
-document.addEventListener("pointerdown", (event) => {
-  const thing = event.target.closest?.("[data-pick]");
-  if (event.pointerType === "touch" && thing) setTimeout(() => explain(thing), still() ? 0 : 450);
-});
 
-document.querySelectorAll("[data-follow]").forEach(toBottom);
+/* Cards move when they move: what vanishes here and appears there flies between. */
+
+function still() {
+  const wish = document.documentElement.dataset.motion;
+  return wish === "less" || (wish !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+function transition(fresh, change) {
+  running?.skip();
+  const flights = still() || document.hidden || !document.startViewTransition ? [] : pairs(fresh);
+  if (!flights.length) return change();
+  const name = (thing, text) => { if (thing) thing.style.viewTransitionName = text; };
+  const make = () => { if (!mine.made) { mine.made = true; change(); } };
+  const mine = { made: false, skip() { make(); shown.skipTransition(); } }; // changes keep their order
+  running = mine;
+  flights.forEach(({ from }, number) => name(from, `flight-${number}`));
+  const shown = document.startViewTransition(() => {
+    flights.forEach(({ from }) => name(from, ""));
+    make();
+    flights.forEach(({ to }, number) => name(document.getElementById(to), `flight-${number}`));
+  });
+  shown.ready.catch(() => {}); // skipped: the change is made all the same
+  shown.finished.finally(() => {
+    if (running === mine) running = null;
+    flights.forEach(({ to }) => name(document.getElementById(to), ""));
+  });
+}
+
+function pairs(fresh) {
+  const now = fresh.flatMap((part) => all(`#${part.id} [data-thing][id]`));
+  const then = fresh.flatMap((part) => [...part.querySelectorAll("[data-thing][id]")]);
+  const leaving = now.filter((thing) => !then.some((other) => other.id === thing.id));
+  const coming = then.filter((thing) => !now.some((other) => other.id === thing.id));
+  return coming.flatMap((thing) => {
+    const place = leaving.findIndex((one) => one.dataset.thing === thing.dataset.thing);
+    return place < 0 ? [] : [{ from: leaving.splice(place, 1)[0], to: thing.id }];
+  });
+}
+
+document.documentElement.classList.add("scripted");
 body.dataset.turn = document.querySelector(".to-move") ? "yes" : "no";
+all("[data-follow]").forEach(toBottom);
 showPicks();
 listen();
 if (body.dataset.stream) shareStreams();

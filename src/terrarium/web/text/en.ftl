@@ -207,3 +207,4 @@ seats-open = There are free seats: fill them with people or bots first.
 seat-not-absent = Whoever sits there is here.
 link-spent = Somebody else has used this link already.
 nothing-asked = Nobody has asked for that any more.
+page-next-match = The next match is waiting: join

@@ -102,7 +102,9 @@ def _why_not_card(view: TerraView, card: int, why_not: WhyNot) -> Reason | None:
 
 def _crises(view: TerraView, why_not: WhyNot) -> dict[str, Reason | None]:
     """For each crisis on the table: None where it can be helped, else why not."""
-    reasons = {spell_crisis(c): _why_not_crisis(view, c, why_not) for c in crises_in(view.full_blown)}
+    reasons = {
+        spell_crisis(c): _why_not_crisis(view, c, why_not) for c in crises_in(view.full_blown)
+    }
     if view.impending >= 0:
         playable = any(PLAY <= move < HELP for move in view.legal)
         reasons[spell_crisis(int(view.impending))] = None if playable else _no_card(view)
@@ -167,5 +169,3 @@ def _threat(view: TerraView, move: int) -> int:
     if PLAY <= move < HELP:
         return view.rules.threats[view.impending]
     return view.rules.threats[int(helped_crisis(move))] if HELP <= move < HOARD else 0
-
-
