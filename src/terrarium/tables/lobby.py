@@ -20,9 +20,7 @@ from terrarium.tables.rows import StoredMatch
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.store import Store, open_store
 from terrarium.tables.table import (
-    ENDED,
     OPEN_SEAT,
-    OVER,
     PLAYING,
     WAITING,
     Spoken,
@@ -115,10 +113,12 @@ class Lobby(Reception):
         """Another match with the same people; those who have left make room."""
         old = await self.room(table_id)
         async with old.lock:
-            if old.table.phase not in (OVER, ENDED):
-                raise Refused(Reason(f"table-is-{old.table.phase}"))
             if not (old.may_host(by) or old.table.seats_of(by.id)):
                 raise Refused(Reason("not-the-host"))
+            if old.table.phase == WAITING:
+                return old.id  # somebody else was quicker
+            if old.table.phase == PLAYING:
+                raise Refused(Reason("table-is-playing"))
             old.next_match = await self.store.run(lambda connection: _rematch(connection, old))
             old.hub.tell(room=True)
         return old.next_match

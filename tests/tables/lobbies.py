@@ -1,0 +1,67 @@
+"""A lobby for tests, with people and matches."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby, open_lobby
+from terrarium.tables.person import Person
+from terrarium.tables.settings import TableSettings
+from terrarium.tables.wish import NewTable
+
+QUICK = TableSettings(bot_pause=0.0, workers=1)
+PATIENCE = 20.0
+
+
+@asynccontextmanager
+async def lobby_in(folder: Path, settings: TableSettings = QUICK) -> AsyncIterator[Lobby]:
+    lobby = await open_lobby(folder / "terrarium.db", settings)
+    try:
+        yield lobby
+    finally:
+        await lobby.close()
+
+
+async def person(lobby: Lobby, name: str = "Ada") -> Person:
+    return (await lobby.new_person(name))[0]
+
+
+async def seated(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch, list[Person]]:
+    """A match that has begun, with the first person as its host and the others on open seats."""
+    people = [await person(lobby, name) for name in names]
+    table = await lobby.create_table(people[0], wish)
+    live = await lobby.live(table.match)
+    waiting = people[1:]
+    for seat in live.seats:
+        if seat.kind == "open":
+            await live.sit(seat.seat, waiting.pop(0))
+    await lobby.start(table.id, people[0])
+    return live, people
+
+
+async def turn_of_a_person(live: LiveMatch) -> int:
+    """The person's seat that has something to choose; forced moves are made on the way."""
+    async with asyncio.timeout(PATIENCE):
+        while live.going:
+            seat = live.seats[live.actor]
+            automatic = live.match.automatic() if live.match is not None else None
+            if seat.kind == "person" and not seat.held_by_bot and automatic is None:
+                legal = live.view(live.actor).legal
+                if len(legal) > 1:
+                    return live.actor
+                await live.play(live.actor, [live.history.game.spell(legal[0])], live.version)
+            await asyncio.sleep(0.002)
+    raise AssertionError("the match is over")
+
+
+async def until(live: LiveMatch, version: int) -> None:
+    """Wait until the match has come so far."""
+    async with asyncio.timeout(PATIENCE):
+        while live.version < version:
+            await asyncio.sleep(0.002)
+
+
+def move(live: LiveMatch, number: int = 0) -> str:
+    return live.history.game.spell(live.view(live.actor).legal[number])

@@ -1,0 +1,7 @@
+"""A worker whose bots never answer."""
+
+import sys
+import time
+
+for _ in sys.stdin.buffer:
+    time.sleep(60)

@@ -1,0 +1,94 @@
+"""Bots' seats: processes of their own, which know one imagined world and never stop a table."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from terrarium.tables.driver import BOT_FAILED
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.settings import TableSettings
+from terrarium.tables.thought import answer, question
+from terrarium.tables.wish import NewTable
+from tests.histories import play_randomly, terra_history
+from tests.tables.lobbies import lobby_in, move, person, seated, until
+
+BOTS = NewTable("terra", ("bot:fair", "bot:greedy", "bot:guardian"))
+
+
+def test_bots_play_a_whole_match_at_a_table(tmp_path: Path) -> None:
+    async def play() -> bool:
+        async with lobby_in(tmp_path) as lobby:
+            host = await person(lobby)
+            table = await lobby.create_table(host, BOTS)
+            await lobby.start(table.id, host)
+            live = await lobby.live(table.match)
+            async with asyncio.timeout(60):
+                while not live.over:
+                    await asyncio.sleep(0.01)
+            return live.match is not None and BOT_FAILED not in live.match.notes.values()
+
+    assert asyncio.run(play())
+
+
+@pytest.mark.parametrize("worker", ["slow_worker", "broken_worker", "wrong_worker"])
+def test_a_late_broken_or_wrong_bot_is_replaced_by_the_simplest_and_that_is_said(
+    tmp_path: Path, worker: str
+) -> None:
+    settings = TableSettings(
+        bot_pause=0.0, bot_limit=0.5, workers=1, worker=f"tests.tables.{worker}"
+    )
+
+    async def play() -> list[str]:
+        async with lobby_in(tmp_path, settings) as lobby:
+            host = await person(lobby)
+            table = await lobby.create_table(host, BOTS)
+            await lobby.start(table.id, host)
+            live = await lobby.live(table.match)
+            await until(live, 14)
+            return [line.note for line in live.log(1)]
+
+    assert BOT_FAILED in asyncio.run(play())
+
+
+def test_what_a_worker_is_told_is_the_same_in_every_world_its_seat_could_be_in() -> None:
+    """Neither the true seed nor another's cards: all of it follows from what the seat knows."""
+    history = play_randomly(terra_history(seed=1 << 100), 40)
+    seat = history.state.actor()
+    asked = question(history, seat, "fair", 1.0)
+    text = json.loads(asked.write())
+    assert f"{history.seed:x}" not in str(text)
+    state = history.game.read_position(asked.position, history.setup, 0)
+    assert state.view(seat).as_json() == history.state.view(seat).as_json()
+    hidden = [state.view(other).as_json()["hand"] for other in range(4) if other != seat]
+    true = [history.state.view(other).as_json()["hand"] for other in range(4) if other != seat]
+    assert hidden != true
+    assert history.game.parse(json.loads(answer(asked.write()))["move"]) in history.state.legal()
+
+
+def test_the_pause_does_not_depend_on_what_the_bot_could_do(tmp_path: Path) -> None:
+    """With thinking shorter than the pause every move comes after a pause of its own."""
+    settings = TableSettings(bot_pause=0.2, workers=1)
+
+    async def play() -> list[float]:
+        async with lobby_in(tmp_path, settings) as lobby:
+            wish = NewTable("terra", ("me", "open", "bot:fair"), seed=8)
+            live, _ = await seated(lobby, wish, "Ada", "Bo")
+            return [await _time_of_a_bots_choice(live) for _ in range(6)]
+
+    assert all(0.1 < took < 0.6 for took in asyncio.run(play()))
+
+
+async def _time_of_a_bots_choice(live: LiveMatch) -> float:
+    """People play at once; timed is the bot's next move that was not forced in public."""
+    while True:
+        version, begun, bots = live.version, time.monotonic(), live.actor == 2
+        if not bots and live.match is not None and live.match.automatic() is None:
+            await live.play(live.actor, [move(live)], version)
+        else:
+            await until(live, version + 1)
+            made = live.match.notes.get(version + 1, "") if live.match else ""
+            if bots and not made:
+                return time.monotonic() - begun
