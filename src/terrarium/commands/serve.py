@@ -9,7 +9,7 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from terrarium.commands.parser import DONE, Commands, whole
+from terrarium.commands.parser import DONE, Commands, at_least_one, whole
 
 DATABASE = "TERRARIUM_DATABASE"
 _HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -34,6 +34,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--bot-pause", type=float, default=None, metavar="SECONDS", help="a bot's human moment"
     )
+    parser.add_argument(
+        "--rate", type=at_least_one, metavar="N", help="changes a second for each address (20)"
+    )
     parser.add_argument("--log", choices=LEVELS, default="warning", help="how much goes to stderr")
     parser.set_defaults(run=run)
 
@@ -54,7 +57,7 @@ async def _serve(arguments: argparse.Namespace) -> None:
     from terrarium.tables.lobby import open_lobby
     from terrarium.tables.settings import TableSettings
     from terrarium.web.app import create_app
-    from terrarium.web.config import WebConfig
+    from terrarium.web.config import web_config
     from terrarium.web.logs import set_up_logs
     from terrarium.web.server import listen, serve
 
@@ -67,7 +70,7 @@ async def _serve(arguments: argparse.Namespace) -> None:
     root = "/" + arguments.root_path.strip("/") if arguments.root_path.strip("/") else ""
     address = _address(host, listener) + root + "/"
     try:
-        app = create_app(lobby, WebConfig(root_path=root))
+        app = create_app(lobby, web_config(root, arguments.rate))
         await serve(app, lobby, listener, root, lambda: _announce(address, arguments))
     finally:
         await lobby.close()

@@ -36,8 +36,7 @@ class Api:
     def routes(self) -> list[BaseRoute]:
         return [
             _route("/games", self.games, "GET"),
-            _route("/tables", self.open_tables, "GET"),
-            _route("/tables", self.create_table, "POST"),
+            _route("/tables", self.tables, "GET", "POST"),
             _route("/tables/{table}", self.table, "GET"),
             _route("/tables/{table}/sit", self.sit, "POST"),
             _route("/tables/{table}/leave", self.leave, "POST"),
@@ -59,7 +58,10 @@ class Api:
         found: list[Json] = [game_json(game, names(game.name)) for game in GAMES]
         return json_answer({"games": found})
 
-    async def open_tables(self, request: Request) -> Response:
+    async def tables(self, request: Request) -> Response:
+        """The open ones, or a new one."""
+        if request.method == "POST":
+            return await self.create_table(request)
         found: list[Json] = [table_json(table) for table in await self.lobby.open_tables()]
         return json_answer({"tables": found})
 
@@ -175,8 +177,8 @@ class Api:
         return {"seat": seat, "kind": info.kind, "token": token}
 
 
-def _route(path: str, endpoint: Endpoint, method: str) -> Route:
-    return Route(path, in_json(endpoint), methods=[method], name=f"{method.lower()} {path}")
+def _route(path: str, endpoint: Endpoint, *methods: str) -> Route:
+    return Route(path, in_json(endpoint), methods=list(methods))
 
 
 def _wish(body: Body) -> NewTable:

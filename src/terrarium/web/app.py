@@ -20,6 +20,7 @@ from terrarium.web.faults import Faults, answer_http
 from terrarium.web.guard import Guard
 from terrarium.web.headers import SafeHeaders
 from terrarium.web.logs import RequestLog
+from terrarium.web.openapi import description
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -29,6 +30,7 @@ def create_app(lobby: Lobby, config: WebConfig | None = None) -> Starlette:
     routes: list[BaseRoute] = [
         Mount("/api/v1", routes=Api(lobby).routes()),
         Route("/healthz", health, methods=["GET"]),
+        Route("/openapi.json", describe, methods=["GET"]),
         *pages.routes(lobby, chosen),
     ]
     if _STATIC.is_dir():
@@ -48,3 +50,7 @@ def create_app(lobby: Lobby, config: WebConfig | None = None) -> Starlette:
 async def health(request: Request) -> Response:
     engine = "compiled" if terrarium.compiled() else "interpreted"
     return json_answer({"status": "ok", "engine": engine})
+
+
+async def describe(request: Request) -> Response:
+    return json_answer(description())

@@ -14,3 +14,17 @@ class WebConfig:
     new_a_second: float = 1.0  # people, tables and links made
     new_at_once: int = 60
     streams_an_address: int = 200
+
+
+def web_config(root_path: str, rate: int | None) -> WebConfig:
+    """With another rate than the usual one the other limits follow it."""
+    if rate is None:
+        return WebConfig(root_path)
+    return WebConfig(
+        root_path,
+        changes_a_second=rate,
+        changes_at_once=5 * rate,
+        new_a_second=rate / 20,
+        new_at_once=3 * rate,
+        streams_an_address=10 * rate,
+    )

@@ -1,0 +1,146 @@
+"""The shapes that the API takes and gives, as JSON Schema."""
+
+from terrarium.core.view import Json
+from terrarium.games import GAMES
+from terrarium.tables.person import LONGEST_NAME
+from terrarium.tables.table import LONGEST_MESSAGE
+from terrarium.web.body import LARGEST_NUMBER
+
+
+def text(longest: int = 0) -> Json:
+    return {"type": "string", "maxLength": longest} if longest else {"type": "string"}
+
+
+def integer(least: int = 0, most: int = LARGEST_NUMBER) -> Json:
+    return {"type": "integer", "minimum": least, "maximum": most}
+
+
+def flag() -> Json:
+    return {"type": "boolean"}
+
+
+def maybe(schema: Json) -> Json:
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def one_of(*words: str) -> Json:
+    return {"enum": list(words)}
+
+
+def list_of(schema: Json, least: int = 0, most: int = 0) -> Json:
+    described: dict[str, Json] = {"type": "array", "items": schema}
+    if least:
+        described["minItems"] = least
+    if most:
+        described["maxItems"] = most
+    return described
+
+
+def ref(name: str) -> Json:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def object_of(needed: bool | tuple[str, ...] = (), **properties: Json) -> Json:
+    """An object; `needed` names what must be there, True for everything."""
+    names = list(properties) if needed is True else list(needed or ())
+    return {"type": "object", "properties": dict(properties), "required": list(names)}
+
+
+_ANYTHING: Json = {"type": "object"}
+_WORDS: Json = {
+    "type": "object",
+    "additionalProperties": {"type": ["string", "integer", "boolean"]},
+}
+_PHASE = one_of("waiting", "playing", "over", "ended")
+
+_SEAT = object_of(
+    True,
+    seat=integer(0, 11),
+    kind=one_of("person", "bot", "open"),
+    name=maybe(text()),
+    ready=flag(),
+    present=flag(),
+    held_by_bot=flag(),
+)
+_MADE_SEAT = object_of(
+    True, seat=integer(0, 11), kind=one_of("person", "bot", "open"), token=maybe(text())
+)
+_OPTION = object_of(True, name=text(), default=text(), choices=text())
+
+SCHEMAS: dict[str, Json] = {
+    "Problem": object_of(
+        ("error",),
+        error=object_of(("id", "text"), id=text(), text=text(), rule=text()),
+        version=integer(),
+        view=_ANYTHING,
+        error_id=text(),
+    ),
+    "Version": object_of(True, version=integer()),
+    "Game": object_of(
+        True,
+        game=text(),
+        least=integer(1, 12),
+        most=integer(1, 12),
+        usual=integer(1, 12),
+        options=list_of(_OPTION),
+        bots=list_of(text()),
+    ),
+    "NewTable": object_of(
+        ("game", "seats"),
+        game=one_of(*(game.name for game in GAMES)),
+        seats=list_of({"type": "string", "pattern": "^(me|open|bot:[a-z_]{1,40})$"}, 1, 12),
+        players=maybe(integer(1, 12)),
+        options=maybe(_WORDS),
+        private=maybe(flag()),
+        pace=maybe(one_of("live", "slow")),
+        clock=maybe(integer(5, 30 * 24 * 3600)),
+        undo=maybe(one_of("strict", "ask", "free")),
+        seed={"type": ["integer", "string", "null"], "minimum": 0, "maximum": LARGEST_NUMBER},
+        name=maybe({"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}),
+    ),
+    "MadeTable": object_of(True, table=text(), match=text(), seats=list_of(_MADE_SEAT), url=text()),
+    "Table": object_of(
+        True,
+        table=text(),
+        match=text(),
+        game=text(),
+        phase=_PHASE,
+        players=integer(1, 12),
+        seats=list_of(_SEAT),
+        options=_WORDS,
+        private=flag(),
+        pace=one_of("live", "slow"),
+        clock=maybe(integer(1)),
+        undo=one_of("strict", "ask", "free"),
+        practice=flag(),
+        seed=maybe(text()),
+    ),
+    "Match": object_of(
+        True,
+        match=text(),
+        table=text(),
+        game=text(),
+        phase=_PHASE,
+        version=integer(),
+        over=flag(),
+        actor=maybe(integer(0, 11)),
+        seat=maybe(integer(0, 11)),
+        seats=list_of(_SEAT),
+        clock=maybe(integer(1)),
+        deadline=maybe({"type": "number"}),
+        practice=flag(),
+        next_match=maybe(text()),
+        view=maybe(_ANYTHING),
+        legal=maybe(list_of(text())),
+        prompt=maybe(text()),
+        undo=maybe(object_of(True, steps=integer(), to=list_of(integer()))),
+        outcome=maybe(_ANYTHING),
+        commitment=maybe(text()),
+        seed=maybe(text()),
+    ),
+    "Moves": object_of(("version", "moves"), version=integer(), moves=list_of(text(200), 1, 100)),
+    "Undo": object_of(("version",), version=integer(), steps=maybe(integer(1))),
+    "Message": object_of(
+        ("text",), text={"type": "string", "minLength": 1, "maxLength": LONGEST_MESSAGE}
+    ),
+}
