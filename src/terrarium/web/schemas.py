@@ -127,6 +127,7 @@ SCHEMAS: dict[str, Json] = {
         seat=maybe(integer(0, 11)),
         seats=list_of(_SEAT),
         clock=maybe(integer(1)),
+        moved_at=maybe({"type": "number"}),
         deadline=maybe({"type": "number"}),
         practice=flag(),
         next_match=maybe(text()),

@@ -33,6 +33,7 @@ def match_json(live: LiveMatch, seat: int) -> dict[str, Json]:
         "actor": None if live.actor == NOBODY else live.actor,
         "seat": None if seat == SPECTATOR else seat,
         "seats": [seat_json(info) for info in live.seats],
+        "moved_at": live.last_at or None,
         "clock": live.table.clock,
         "deadline": live.deadline(),
         "practice": live.table.practice,

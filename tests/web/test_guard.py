@@ -1,0 +1,111 @@
+"""Other sites, too much and too often; headers and logs."""
+
+import asyncio
+import io
+import json
+import logging
+from pathlib import Path
+
+import httpx
+import pytest
+
+from terrarium.web.config import WebConfig
+from terrarium.web.headers import POLICY
+from terrarium.web.logs import JsonLines, route_form
+from terrarium.web.who import COOKIE
+from tests.web.client import site
+
+TABLE = {"game": "terra", "seats": ["me", "open", "open"]}
+OURS = {"Origin": "http://testserver"}
+
+
+def test_a_cookie_alone_changes_nothing_from_another_site(tmp_path: Path) -> None:
+    async def send() -> None:
+        async with site(tmp_path) as here:
+            _, token = await here.lobby.new_person("Ada")
+            for headers, status in (
+                (OURS, 201),
+                ({"Origin": "http://evil.example"}, 403),
+                ({"Sec-Fetch-Site": "cross-site"}, 403),
+                ({"Origin": "null"}, 403),
+                ({}, 403),
+                ({**OURS, "X-CSRF-Token": "wrong"}, 403),
+            ):
+                cookie = {"Cookie": f"{COOKIE}={token}"}
+                answer = await here.client.post(
+                    "/api/v1/tables", json=TABLE, headers={**cookie, **headers}
+                )
+                assert answer.status_code == status, (headers, answer.text)
+
+    asyncio.run(send())
+
+
+def test_too_often_is_said_with_how_long_to_wait(tmp_path: Path) -> None:
+    async def send() -> httpx.Response:
+        async with site(tmp_path, config=WebConfig(new_at_once=3)) as here:
+            for _ in range(3):
+                await here.client.post("/api/v1/tables", json=TABLE)
+            return await here.client.post("/api/v1/tables", json=TABLE)
+
+    answer = asyncio.run(send())
+    assert (answer.status_code, answer.headers["Retry-After"]) == (429, "1")
+
+
+def test_every_answer_has_the_safe_headers(tmp_path: Path) -> None:
+    async def get() -> None:
+        async with site(tmp_path) as here:
+            for path in ("/healthz", "/nothing", "/api/v1/nothing", "/openapi.json"):
+                answer = await here.client.get(path)
+                assert answer.headers["Content-Security-Policy"] == POLICY
+                assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+    assert "unsafe" not in POLICY
+    asyncio.run(get())
+
+
+def test_logs_have_matches_and_versions_but_no_tokens_moves_or_names(tmp_path: Path) -> None:
+    sink = io.StringIO()
+    handler = logging.StreamHandler(sink)
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("terrarium")
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+
+    async def play() -> tuple[str, list[str]]:
+        async with site(tmp_path) as here:
+            played = await here.table("me", "open", "open", name="Ada Lovelace")
+            shown = await played.choice()
+            await played.play_one(shown)
+            await here.client.get(f"/sit/{played.tokens[0]}")
+            secrets = [token for token in played.tokens if token] + ["Lovelace", *shown["legal"]]
+            return played.match, secrets
+
+    try:
+        match, secrets = asyncio.run(play())
+    finally:
+        logger.removeHandler(handler)
+    lines = [json.loads(line) for line in sink.getvalue().splitlines()]
+    assert {line.get("match") for line in lines if line["event"] == "entry"} == {match}
+    for secret in secrets:
+        assert secret not in sink.getvalue().replace('"end"', "")
+
+
+def test_an_address_is_logged_without_its_values() -> None:
+    assert route_form("/sit/abc", {"token": "abc"}) == "/sit/{token}"
+
+
+def test_a_fault_of_ours_has_an_id_and_no_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(match_id: str) -> None:
+        raise ZeroDivisionError("secret")
+
+    async def run() -> httpx.Response:
+        async with site(tmp_path) as here:
+            monkeypatch.setattr(here.lobby, "live", broken)
+            return await here.client.get("/api/v1/matches/x")
+
+    answer = asyncio.run(run())
+    assert answer.status_code == 500
+    assert len(answer.json()["error_id"]) == 8
+    assert "secret" not in answer.text

@@ -1,0 +1,60 @@
+"""Streams: the version is the id, a reader goes on where it was, and nobody is told too early."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection
+
+from terrarium.core.state import SPECTATOR
+from terrarium.tables import rows
+from terrarium.web.stream import event_text, render_json
+from tests.tables.lobbies import QUICK, move, turn_of_a_person
+from tests.web.client import site
+
+
+def test_an_event_names_its_version_and_every_line_of_data() -> None:
+    assert event_text("update", "a\nb", 7) == "id: 7\nevent: update\ndata: a\ndata: b\n\n"
+
+
+def test_a_reader_that_comes_back_is_told_only_what_it_has_not_seen(tmp_path: Path) -> None:
+    async def read() -> tuple[list[int], int]:
+        async with site(tmp_path) as here:
+            played = await here.table("me", "open", "open")
+            live = await here.lobby.live(played.match)
+            for _ in range(3):
+                seat = await turn_of_a_person(live)
+                await live.play(seat, [move(live)], live.version)
+            await turn_of_a_person(live)
+            since = live.version - 2
+            stream = live.subscribe(SPECTATOR, since)
+            update = await anext(stream)
+            assert update is not None
+            shown: dict[str, Any] = json.loads(render_json(live, SPECTATOR, update)[0][1])
+            return [line["version"] for line in shown["log"]], since
+
+    versions, since = asyncio.run(read())
+    assert versions
+    assert min(versions) > since
+
+
+def test_whoever_is_told_of_a_move_finds_it_on_disk(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with site(tmp_path, QUICK) as here:
+            played = await here.table("me", "bot:fair", "bot:fair")
+            live = await here.lobby.live(played.match)
+            player = asyncio.create_task(played.play_to_the_end(15))
+            async for update in live.subscribe():
+                if update is not None:
+                    assert await here.lobby.store.run(_stored(played.match)) >= update.version
+                if player.done():
+                    break
+
+    def _stored(match: str) -> Any:
+        def count(connection: Connection) -> int:
+            return len(rows.load_match(connection, match).entries)
+
+        return count
+
+    asyncio.run(watch())
