@@ -31,10 +31,7 @@ terra-page-missing = { $missing ->
    *[other] needs { $missing }
 }
 terra-page-crisis-title = { $crisis }
-terra-page-crisis-label = Crisis { $crisis }: { $total } of { $threat }, { $missing ->
-    [0] enough
-   *[other] { $missing } missing
-}
+terra-page-crisis-label = Crisis { $crisis }
 terra-page-crisis-about = { $total ->
     [0] Nobody has helped yet. Solutions worth { $threat } are needed.
    *[other] { $total } of { $threat }: { $missing } more are needed.

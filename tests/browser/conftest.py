@@ -1,0 +1,47 @@
+"""One server and one Chromium for all browser tests; without either they are skipped."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.people import People
+from tests.web.server import running
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DESK = (1440, 900)
+PHONE = (390, 844)
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("tables") / "browser.db") as server:
+        yield server.url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("no Chromium on the path")
+    with sync_playwright() as play:
+        chromium = play.chromium.launch(executable_path=str(Path(found)), args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def people(browser: Browser, url: str) -> Iterator[People]:
+    """Makes people, each with a browser of their own; none may have seen an error at the end."""
+    made = People(browser, url)
+    yield made
+    made.close()
+    assert made.errors == []
+
+
+@pytest.fixture
+def page(people: People) -> Page:
+    """Somebody at a desk."""
+    return people.new().page
