@@ -10,7 +10,6 @@ from terrarium.bots.registry import find_bot, names
 from terrarium.core.chance import named_stream
 from terrarium.core.reason import Refused
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.store import StorageFailed
 from terrarium.tables.table import BOT_SEAT, LATE, OWN, SeatInfo
 from terrarium.tables.thought import question
 from terrarium.tables.workers import BotFailed, Workers
@@ -31,8 +30,10 @@ async def drive(live: LiveMatch, workers: Workers) -> None:
         live.stirred.clear()
         try:
             await _step(live, workers)
-        except (StorageFailed, OSError, Refused) as error:
-            _log.error("driver", extra={"match": live.id, "error": type(error).__name__})
+        except Exception as error:
+            _log.error(
+                "driver", exc_info=True, extra={"match": live.id, "error": type(error).__name__}
+            )
             await asyncio.sleep(_NEXT_TRY)
 
 

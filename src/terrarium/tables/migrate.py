@@ -8,23 +8,25 @@ from terrarium.core.reason import BadInput
 from terrarium.tables.backup import copy_database
 from terrarium.tables.schema import REVISION
 
-_MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def bring_up_to_date(engine: Engine, database: Path) -> None:
+def bring_up_to_date(
+    engine: Engine, database: Path, newest: str = REVISION, migrations: Path = MIGRATIONS
+) -> None:
     """Migrate an older schema after a backup; refuse one that this program does not know."""
     with engine.connect() as connection:
         found = revision_of(connection)
-    if found == REVISION:
+    if found == newest:
         return
-    if found and found not in known_revisions():
+    if found and found not in known_revisions(migrations):
         raise BadInput(
             f"{database} was written by a newer Terrarium (schema {found[:20]}, "
-            f"this one knows up to {REVISION}); update Terrarium, or name another --database"
+            f"this one knows up to {newest}); update Terrarium, or name another --database"
         )
     if found:
-        copy_database(database, database.with_name(f"{database.name}.before-{REVISION}"))
-    _upgrade(engine)
+        copy_database(database, _free_name(database.with_name(f"{database.name}.before-{newest}")))
+    _upgrade(engine, migrations)
 
 
 def revision_of(connection: Connection) -> str:
@@ -35,20 +37,29 @@ def revision_of(connection: Connection) -> str:
     return str(found or "")
 
 
-def known_revisions() -> list[str]:
+def known_revisions(migrations: Path = MIGRATIONS) -> list[str]:
     """Every schema there has been, the newest first."""
     from alembic.script import ScriptDirectory
 
-    return [step.revision for step in ScriptDirectory(str(_MIGRATIONS)).walk_revisions()]
+    return [step.revision for step in ScriptDirectory(str(migrations)).walk_revisions()]
 
 
-def _upgrade(engine: Engine) -> None:
+def _upgrade(engine: Engine, migrations: Path) -> None:
     from alembic import command
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _free_name(path: Path) -> Path:
+    """A backup never overwrites an older one."""
+    number = 1
+    while path.exists():
+        number += 1
+        path = path.with_name(f"{path.name.partition('~')[0]}~{number}")
+    return path
