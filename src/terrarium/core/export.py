@@ -13,9 +13,7 @@ def full_record(history: History, match: str, seats: list[str]) -> Record:
     record.seed = history.seed
     said = [without_comment(line) for line in history.position.splitlines()]
     record.position = "".join(f"{line}\n" for line in said if line)
-    record.entries = [
-        RecordEntry(entry.seat, as_made(history, entry)) for entry in history.entries
-    ]
+    record.entries = [RecordEntry(entry.seat, as_made(history, entry)) for entry in history.entries]
     return record
 
 
