@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from terrarium.core.reason import BadInput, Refused
+from terrarium.tables import rows
 from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.room import note_message
@@ -30,6 +31,56 @@ def test_only_the_host_starts_and_only_when_nobody_is_missing(tmp_path: Path) ->
             await lobby.start(table.id, host)
             await lobby.start(table.id, host)
             await _refused(live.remove(1, host), "table-is-playing")
+
+    asyncio.run(story())
+
+
+def test_the_stream_of_who_was_sent_away_ends_before_the_next_one_sits_down(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            host, guest = await person(lobby), await person(lobby, "Bo")
+            live = await lobby.live((await lobby.create_table(host, THREE)).match)
+            await live.sit(1, guest)
+            stream = live.subscribe(1)
+            assert await anext(stream)
+            await live.remove(1, host)
+            await live.sit(1, await person(lobby, "Cy"))
+            with pytest.raises(StopAsyncIteration):
+                await anext(stream)
+
+    asyncio.run(story())
+
+
+def test_a_chain_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            live, _ = await seated(lobby, THREE, "Ada", "Bo", "Cy")
+            seat = await turn_of_a_person(live)
+            version = live.version
+            with pytest.raises(Refused):
+                await live.play(seat, [move(live), "no such move"], version)
+            with pytest.raises(Refused):
+                await live.play(seat, [move(live), "hoard red 1 2 3"], version)
+            stored = await lobby.store.run(lambda c: len(rows.load_match(c, live.id).entries))
+            assert live.version == version == stored
+
+    asyncio.run(story())
+
+
+def test_the_same_undo_twice_is_one_undo(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            wish = NewTable("terra", ("me", "bot:fair", "bot:fair"), undo="free")
+            live, _ = await seated(lobby, wish, "Ada")
+            await live.play(await turn_of_a_person(live), [move(live)], live.version)
+            await turn_of_a_person(live)
+            version = live.version
+            assert live.undo_steps(0) == 1
+            answers = await asyncio.gather(live.undo(0, version), live.undo(0, version))
+            assert set(answers) == {version + 1}
+            assert live.undo_steps(0) == 0
 
     asyncio.run(story())
 

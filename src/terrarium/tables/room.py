@@ -2,16 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from terrarium.bots.registry import find_bot
 from terrarium.core.reason import Args, BadInput, Message, Reason, Refused
-from terrarium.core.state import SPECTATOR
 from terrarium.tables import rows
-from terrarium.tables.hub import Hub, Update, Watcher, updates
 from terrarium.tables.person import Person
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.store import Store
@@ -31,32 +28,21 @@ from terrarium.tables.table import (
     Table,
     emptied_seat,
 )
+from terrarium.tables.watching import Watching
 
-_BACK_SOON = 3.0  # seconds in which a page that is loaded anew does not count as gone
 
-
-class Room:
-    """A table with its seats, its talk and those who watch; every change is stored first."""
+class Room(Watching):
+    """A table with its seats and its talk; every change is stored before it is told."""
 
     def __init__(
         self, store: Store, settings: TableSettings, table: Table, talk: list[Spoken]
     ) -> None:
+        super().__init__(table, talk, settings.quiet)
         self.store = store
         self.settings = settings
-        self.table = table
-        self.talk = talk
-        self.hub = Hub()
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # somebody may have to move now
         self.next_match = ""  # after a rematch
-
-    @property
-    def version(self) -> int:
-        return 0
-
-    @property
-    def seats(self) -> list[SeatInfo]:
-        return self.table.seats
 
     # Who may do what.
 
@@ -199,35 +185,6 @@ class Room:
     def messages(self, since: int = 0) -> list[Spoken]:
         """What was said after the first `since` messages."""
         return self.talk[since:]
-
-    # Watching.
-
-    async def subscribe(
-        self, seat: int = SPECTATOR, since: int = -1
-    ) -> AsyncIterator[Update | None]:
-        """What is new after a version, as long as one listens; None when it was quiet for long."""
-        watcher = Watcher(seat, min(since, self.version))
-        self.hub.watchers.add(watcher)
-        self._notice(seat)
-        try:
-            async for update in updates(self.hub, watcher, self._counters, self.settings.quiet):
-                yield update
-        finally:
-            self.hub.watchers.discard(watcher)
-            if not self.hub.closed:
-                asyncio.get_running_loop().call_later(_BACK_SOON, self._notice, seat)
-
-    def _counters(self) -> tuple[int, int]:
-        return self.version, len(self.talk)
-
-    def _notice(self, number: int) -> None:
-        """Somebody came or went."""
-        if number == SPECTATOR or self.hub.closed:
-            return
-        seat, here = self.seats[number], self.hub.watching(number)
-        if seat.present != here:
-            seat.present = here
-            self.hub.tell(room=True)
 
     # What changes have in common.
 

@@ -1,0 +1,63 @@
+"""Watching a table: who is here, and what is new for each."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from terrarium.core.state import SPECTATOR
+from terrarium.tables.hub import Hub, Update, Watcher, updates
+from terrarium.tables.table import SeatInfo, Spoken, Table
+
+_BACK_SOON = 3.0  # seconds in which a page that is loaded anew does not count as gone
+
+
+class Watching:
+    """A table as those see it who have a stream open."""
+
+    def __init__(self, table: Table, talk: list[Spoken], quiet: float) -> None:
+        self.table = table
+        self.talk = talk
+        self.hub = Hub()
+        self._quiet = quiet
+
+    @property
+    def version(self) -> int:
+        return 0
+
+    @property
+    def seats(self) -> list[SeatInfo]:
+        return self.table.seats
+
+    async def subscribe(
+        self, seat: int = SPECTATOR, since: int = -1
+    ) -> AsyncIterator[Update | None]:
+        """What is new after a version, as long as one listens; None when it was quiet for long.
+
+        It ends when the seat goes to somebody else, who may have other secrets.
+        """
+        watcher, owner = Watcher(seat, min(since, self.version)), self._owner(seat)
+        self.hub.watchers.add(watcher)
+        self._notice(seat)
+        try:
+            async for update in updates(self.hub, watcher, self._counters, self._quiet):
+                if self._owner(seat) != owner:
+                    return
+                yield update
+        finally:
+            self.hub.watchers.discard(watcher)
+            if not self.hub.closed:
+                asyncio.get_running_loop().call_later(_BACK_SOON, self._notice, seat)
+
+    def _owner(self, seat: int) -> str | None:
+        return None if seat == SPECTATOR else self.seats[seat].person
+
+    def _counters(self) -> tuple[int, int]:
+        return self.version, len(self.talk)
+
+    def _notice(self, number: int) -> None:
+        """Somebody came or went."""
+        if number == SPECTATOR or self.hub.closed:
+            return
+        seat, here = self.seats[number], self.hub.watching(number)
+        if seat.present != here:
+            seat.present = here
+            self.hub.tell(room=True)
