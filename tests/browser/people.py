@@ -1,11 +1,14 @@
 """People at browsers: they open tables, sit down, and play by what the page offers."""
 
+import contextlib
 import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
 PATIENCE = 15.0
+AT_ONCE = 1500.0  # milliseconds
 
 
 class Person:
@@ -48,7 +51,7 @@ class Person:
         self.until(lambda: self.to_move or self.over)
         return not self.over
 
-    def until(self, happened: Any) -> None:
+    def until(self, happened: Callable[[], bool]) -> None:
         """Waits without scripts in the page, which its policy would not allow."""
         end = time.monotonic() + PATIENCE
         while not happened():
@@ -56,17 +59,25 @@ class Person:
             self.page.wait_for_timeout(15)
 
     def play(self) -> None:
-        """Help where a card can be laid, or else pass or end the turn; wait until it is done."""
+        """Help where a card can be laid, or else pass or end the turn; wait until it is done.
+
+        What is forced the table plays by itself, so a button may be gone before it is pressed.
+        """
         before = self.version
+        with contextlib.suppress(TimeoutError):
+            self._choose(before)
+        self.until(lambda: self.version > before or not self.to_move)
+
+    def _choose(self, before: int) -> None:
+        self.page.keyboard.press("Escape")  # nothing is picked yet
         card = self.page.locator(".card.playable")
-        if card.count():
-            card.last.click()
-            target = self.page.locator("[data-pick].can")
-            if self.version == before and target.count():
-                target.first.click()
-        else:
-            self.page.locator(".own .primary").first.click()
-        self.until(lambda: self.version > before or self.over)
+        if not card.count():
+            self.page.locator(".own .primary").first.click(timeout=AT_ONCE)
+            return
+        card.last.click(timeout=AT_ONCE)
+        target = self.page.locator("[data-pick].can")
+        if self.version == before and target.count():
+            target.first.click(timeout=AT_ONCE)
 
     def _plight(self) -> str:
         said = [self.page.locator(place).all_inner_texts() for place in ("#prompt", "#notice")]

@@ -40,9 +40,11 @@ def test_a_double_click_makes_one_move(people: People) -> None:
     seats = people.table("Ada", "Björn")
     seats[0].until(lambda: any(person.to_move for person in seats))
     mover = next(person for person in seats if person.to_move)
-    mover.page.locator(".own .primary").first.dblclick()
+    button = mover.page.locator(".own .primary").first
+    said = "You passed" if "Pass" in button.inner_text() else "Your turn ends"
+    button.dblclick()
     mover.page.wait_for_timeout(400)
-    assert mover.page.locator("#log-lines").inner_text().count("You passed") <= 1
+    assert mover.page.locator("#log-lines").inner_text().count(said) == 1
 
 
 def test_the_back_button_leads_home_and_forward_to_the_table(people: People) -> None:
@@ -59,18 +61,13 @@ def test_the_back_button_leads_home_and_forward_to_the_table(people: People) -> 
 def test_a_card_laid_can_be_taken_back_and_the_button_says_which(people: People) -> None:
     ada = people.new()
     ada.play_bots()
-    undo = ada.page.locator(".undo")
     while ada.wait_for_turn():
         ada.play()
-        if undo.count():
-            break
-    if ada.over:
-        return
-    assert "Take back" in undo.first.inner_text()
-    before = ada.version
-    undo.first.click()
-    ada.until(lambda: ada.version > before)
-    assert "took back" in ada.page.locator("#log-lines").inner_text()
+        if ada.to_move and ada.page.locator(".undo").count():
+            assert "Take back" in ada.page.locator(".undo").first.inner_text()
+            ada.page.locator(".undo").first.click()
+            expect(ada.page.locator("#log-lines")).to_contain_text("You took back")
+            return
 
 
 def test_an_absent_seat_is_handed_to_a_bot_and_taken_back(people: People) -> None:
@@ -79,9 +76,9 @@ def test_an_absent_seat_is_handed_to_a_bot_and_taken_back(people: People) -> Non
     ada.until(lambda: ada.page.locator("#place-1 .away").count() > 0)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Let a bot play for Bob").click()
-    expect(ada.page.locator("#chat-lines")).to_contain_text("A bot plays for Bob now")
+    expect(ada.page.locator("#chat-lines")).to_contain_text("a bot plays on")
     bob.page.go_back()
-    expect(ada.page.locator("#chat-lines")).to_contain_text("Bob is back")
+    expect(ada.page.locator("#chat-lines")).to_contain_text("back")
 
 
 def test_somebody_who_only_watches_sees_no_hand(people: People) -> None:

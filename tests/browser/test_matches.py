@@ -21,8 +21,7 @@ def test_three_people_play_a_whole_match_and_see_the_same_end(people: People) ->
             if person.to_move:
                 person.play()
         seats[0].page.wait_for_timeout(10)
-    for person in seats:
-        person.until(lambda person=person: person.over)
+    seats[0].until(lambda: all(person.over for person in seats))
     assert len({_result(person) for person in seats}) == 1
     _play_again(seats)
 

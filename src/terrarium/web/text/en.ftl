@@ -183,28 +183,5 @@ page-back = Back
 
 # What a table notes and refuses
 
-table-started = The match has begun.
-table-sat = { $name } sat down.
-table-removed = { $name } was sent away.
-table-left = { $name } left.
-table-left-to-bot = { $name } left; a bot plays on.
-table-handed-to-bot = A bot plays for { $name } now.
-table-kept-by-bot = { $name } was too late twice; a bot keeps the seat until they are back.
-table-took-seat-back = { $name } is back.
-table-ended = { $name } ended the table.
-table-is-waiting = The match has not begun yet.
-table-is-playing = The match is under way.
-table-is-over = The match is over.
-table-is-ended = The host has ended this table.
-made-because-bot-failed = (The bot failed; the simplest one chose.)
-made-because-too-late = (The time was up; a bot chose.)
-not-the-host = Only the host can do that.
-not-your-seat = That is not your seat.
-no-such-seat = There is no such seat.
 no-such-action = There is no such thing to do.
-seat-taken = Somebody sits there already.
-seats-open = There are free seats: fill them with people or bots first.
-seat-not-absent = Whoever sits there is here.
-link-spent = Somebody else has used this link already.
-nothing-asked = Nobody has asked for that any more.
 page-next-match = The next match is waiting: join
