@@ -40,6 +40,7 @@ class Running:
         begun = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         self._ended()
+        assert self.process.returncode == 0
         return time.monotonic() - begun
 
     def errors(self) -> str:

@@ -1,8 +1,11 @@
 """Running the server: it answers before it says so, and stops though streams are open."""
 
 import asyncio
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -11,6 +14,7 @@ from terrarium.core.reason import BadInput
 from terrarium.tables.lobby import Lobby
 from terrarium.web.under import Under
 
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _LONGEST_GOODBYE = 3  # seconds for requests that are under way
 
 
@@ -20,6 +24,19 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
         super().__init__(config)
         self._lobby = lobby
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server and nothing else, so that the tables can be closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        usual = {number: signal.signal(number, self.handle_exit) for number in _SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in usual.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._lobby.end_streams()
@@ -51,6 +68,7 @@ async def serve(
     """Answer until a signal comes; then stop within a few seconds."""
     config = uvicorn.Config(
         Under(app, root_path),
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
