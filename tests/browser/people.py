@@ -72,7 +72,7 @@ class Person:
         self.page.keyboard.press("Escape")  # nothing is picked yet
         card = self.page.locator(".card.playable")
         if not card.count():
-            self.page.locator(".own .primary").first.click(timeout=AT_ONCE)
+            self.page.locator(".to-move .primary").first.click(timeout=AT_ONCE)
             return
         card.last.click(timeout=AT_ONCE)
         target = self.page.locator("[data-pick].can")

@@ -83,7 +83,10 @@ class MatchPage:
         self.game = live.table.the_game()
         self.pages = game_page(self.game.name)
         self.names = _short_names(live.seats)
-        self.people = [_sitter(seat, name) for seat, name in zip(live.seats, self.names)]
+        self.people = [
+            _sitter(seat, name, mark)
+            for seat, name, mark in zip(live.seats, self.names, _marks(self.names))
+        ]
         self.csrf = ""
         self.urls = Urls(base, live.id)
         self.board = self.pages.board_of(live.view(SPECTATOR))
@@ -210,9 +213,18 @@ def _short_names(seats: list[SeatInfo]) -> list[str]:
     ]
 
 
-def _sitter(seat: SeatInfo, name: str) -> Sitter:
+def _marks(names: list[str]) -> list[str]:
+    """A letter for each, or two where one would not tell them apart."""
+    letters = [(name.strip() or "?")[0].upper() for name in names]
+    return [
+        letter if letters.count(letter) == 1 else letter + name.strip()[1:2]
+        for letter, name in zip(letters, names)
+    ]
+
+
+def _sitter(seat: SeatInfo, name: str, mark: str) -> Sitter:
     away = seat.kind == PERSON and (seat.held_by_bot or not seat.present)
-    return Sitter(name, (name.strip() or "?")[0].upper(), seat.kind == BOT_SEAT, away)
+    return Sitter(name, mark, seat.kind == BOT_SEAT, away)
 
 
 def _spoken(spoken: Spoken, speech: Speech) -> dict[str, object]:

@@ -38,7 +38,7 @@ function parse(html) {
 function apply(data) {
   if (data.go) return void location.assign(data.go);
   if (data.version < version) return;
-  if (data.version !== version) picked = [];
+  if (data.version !== version) { picked = []; hideTip(); }
   version = data.version;
   const parts = Object.entries(data.fragments || {}).map(([id, html]) => [document.getElementById(id), parse(html)]);
   const present = parts.filter(([old, fresh]) => old && fresh);
@@ -49,7 +49,9 @@ function apply(data) {
 function change(parts) {
   const following = all("[data-follow]").filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight < 60);
   const keepOpen = (name, element) => !(name === "open" && element.tagName === "DETAILS");
-  for (const [old, fresh] of parts) Idiomorph.morph(old, fresh, { ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepOpen } });
+  const keepTyped = (old) => !old.matches?.("input:not([type=hidden]), select");
+  const callbacks = { beforeAttributeUpdated: keepOpen, beforeNodeMorphed: keepTyped };
+  for (const [old, fresh] of parts) Idiomorph.morph(old, fresh, { callbacks });
   following.forEach(toBottom);
   showPicks();
 }
@@ -243,7 +245,10 @@ function hideTip() {
 }
 
 for (const kind of ["pointerover", "focusin"]) {
-  document.addEventListener(kind, (event) => explain(event.target.closest?.("[data-pick]:not([aria-pressed])")));
+  document.addEventListener(kind, (event) => {
+    const thing = event.target.closest?.("[data-pick]:not([aria-pressed])");
+    if (event.pointerType !== "touch" && (event.pointerType || !thing || thing.matches(":focus-visible"))) explain(thing);
+  });
 }
 
 /* Cards move when they move: what vanishes here and appears there flies between. */

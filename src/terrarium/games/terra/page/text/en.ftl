@@ -109,7 +109,10 @@ terra-page-scored = Scored
 terra-page-hoarded = Hoarded
 terra-page-total = Total
 terra-page-void = void
-terra-page-numbers = { $solved } crises solved · { $open } still open · { $sets } sets hoarded · { $unseen } cards never drawn
+terra-page-numbers = { $solved } crises solved · { $open } still open · { $sets } sets hoarded{ $unseen ->
+    [0] { "" }
+   *[other] { " " }· { $unseen } cards never drawn
+}
 
 # Table options
 
