@@ -8,11 +8,12 @@ from pathlib import Path
 
 from commands import ROOT, SetupError, surroundings
 from environment import Environment, Product, Workshop
-from system import need_compiler, need_venv
+from system import need_chromium, need_compiler, need_venv
 from wish import Wish, read_wish
 
 # The tests that the compiled engine must pass as well.
 COMPILED_TESTS = ("tests/core", "tests/games", "tests/bots", "tests/properties", "tests/golden")
+BROWSER_TESTS = "tests/browser"
 IS_COMPILED = "import terrarium; assert terrarium.compiled(), terrarium.__file__"
 IN_PARALLEL = ("-n", "auto", "--maxprocesses", "4")
 
@@ -61,7 +62,9 @@ def _check_all(steps: Steps, workshop: Environment, wish: Wish) -> None:
     steps.take("ruff check", lambda: _module(workshop, "ruff", "check"))
     steps.take("ruff format", lambda: _module(workshop, "ruff", "format", "--check"))
     steps.take("mypy", lambda: _module(workshop, "mypy"))
-    steps.take("tests", lambda: _pytest(workshop, wish, *IN_PARALLEL))
+    steps.take("tests", lambda: _pytest(workshop, wish, *IN_PARALLEL, f"--ignore={BROWSER_TESTS}"))
+    if "browser" not in wish.without:
+        steps.take("browser tests", lambda: _browser_tests(workshop, wish))
     if "compiled" not in wish.without:
         product = Product(tested=True)
         if steps.take("compile", lambda: _compile(product)):
@@ -89,6 +92,14 @@ def _compile(product: Product) -> bool:
     except SetupError as error:
         raise SetupError(f"{error}; or leave this out by --without compiled", error.said) from None
     return _set_up(product) and _python(product, "-c", IS_COMPILED)
+
+
+def _browser_tests(workshop: Environment, wish: Wish) -> bool:
+    try:
+        need_chromium()
+    except SetupError as error:
+        raise SetupError(f"{error}; or leave this out by --without browser", error.said) from None
+    return _pytest(workshop, wish, BROWSER_TESTS)
 
 
 def _compiled_tests(product: Product, wish: Wish) -> bool:

@@ -6,7 +6,7 @@ import sys
 from commands import SetupError
 from environment import Product
 
-PLAY_TERRA = ["play", "terra"]
+SERVE = ["serve"]
 
 
 def main() -> None:
@@ -18,7 +18,7 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     terrarium = product.folder / "bin" / "terrarium"
-    os.execv(terrarium, ["terrarium", *(sys.argv[1:] or PLAY_TERRA)])
+    os.execv(terrarium, ["terrarium", *(sys.argv[1:] or SERVE)])
 
 
 def fresh_product() -> Product:

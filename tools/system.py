@@ -12,6 +12,7 @@ from pathlib import Path
 
 from commands import SetupError, quietly
 
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PYTHON = f"python{sys.version_info[0]}.{sys.version_info[1]}"
 
 
@@ -20,6 +21,12 @@ def need_venv() -> None:
     if shutil.which("uv") or find_spec("ensurepip"):
         return
     _install(f"{PYTHON}-venv")
+
+
+def need_chromium() -> None:
+    if any(shutil.which(name) for name in CHROMIUM):
+        return
+    _install("chromium")
 
 
 def need_compiler() -> None:

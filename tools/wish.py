@@ -13,7 +13,7 @@ QUICK = "quick"
 PARTS = ("compiled", "browser")
 USAGE = """\
 ./test                      everything
-./test quick                without the compiled engine, and with fewer examples
+./test quick                without browser and compiled engine, and with fewer examples
 ./test [quick] PATH…        these tests
 ./test [quick] -- ARGS…     pytest ARGS…
 ./test --without PART,…     all but these parts: compiled, browser
@@ -51,7 +51,7 @@ def read_wish(words: list[str]) -> Wish:
     quick = QUICK in parsed.what
     return Wish(
         profile=QUICK if quick else os.environ.get("TERRARIUM_TESTS", "full"),
-        without=parsed.without | ({"compiled"} if quick else set()),
+        without=parsed.without | (set(PARTS) if quick else set()),
         pytest=(*paths, *passed_on) if paths or "--" in words else None,
     )
 

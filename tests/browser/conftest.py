@@ -1,4 +1,4 @@
-"""One server and one Chromium for all browser tests; without either they are skipped."""
+"""One server and one Chromium for all browser tests."""
 
 import shutil
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     if found is None:
-        pytest.skip("no Chromium on the path")
+        pytest.fail("no Chromium on the path; ./test installs one, or leave out tests/browser")
     with sync_playwright() as play:
         chromium = play.chromium.launch(executable_path=str(Path(found)), args=["--no-sandbox"])
         yield chromium

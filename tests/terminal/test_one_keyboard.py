@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from terrarium.core.state import NOBODY
+from terrarium.games.terra.cards import spell_card
+from terrarium.games.terra.sets import SETS
+from terrarium.games.terra.view import TerraView
 from terrarium.tables.match import Match, new_match
 from terrarium.tables.seat import Seat
 from terrarium.terminal.play import run, screen_for
@@ -70,7 +73,10 @@ class Watcher:
     def _all_that_may_be_said(self, seat: int) -> str:
         words, names = Words(TERRA), self.match.names
         told = [words.say(line.message, names, seat) for line in self.match.log(seat)]
-        return json.dumps(self.match.view(seat).as_json()) + " ".join(told)
+        view = self.match.view(seat)
+        assert isinstance(view, TerraView)
+        hoarded = [spell_card(card) for number in view.hoards[seat] for card in SETS[number]]
+        return json.dumps(view.as_json()) + " ".join([*told, *hoarded])
 
     def _hand(self, seat: int) -> list[str]:
         hand = self.match.view(seat).as_json()["hand"]

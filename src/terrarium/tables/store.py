@@ -53,6 +53,7 @@ class Store:
 def open_store(database: Path) -> Store:
     """The store of a file, which is made if it is missing and brought up to date if it is old."""
     database.parent.mkdir(parents=True, exist_ok=True)
+    _must_be_writable(database)
     lock = Lock(database)
     engine = _engine(database)
     try:
@@ -68,6 +69,15 @@ def open_store(database: Path) -> Store:
         lock.let_go()
         raise
     return Store(engine, lock)
+
+
+def _must_be_writable(database: Path) -> None:
+    """SQLite itself finds this out late when a crash left its write-ahead log behind."""
+    try:
+        if database.exists():
+            database.open("r+b").close()
+    except OSError as error:
+        raise BadInput(f"cannot write {database}: {error.strerror}") from None
 
 
 def _engine(database: Path) -> Engine:
