@@ -77,7 +77,7 @@ class Person:
         card.last.click(timeout=AT_ONCE)
         target = self.page.locator("[data-pick].can")
         if self.version == before and target.count():
-            target.first.click(timeout=AT_ONCE)
+            target.first.click(timeout=AT_ONCE)  # the crisis itself, also on a crowded map
 
     def _plight(self) -> str:
         said = [self.page.locator(place).all_inner_texts() for place in ("#prompt", "#notice")]

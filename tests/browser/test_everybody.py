@@ -169,3 +169,12 @@ def _weight(got: Any, compress: Any) -> int:
     if "event-stream" in got.headers.get("content-type", ""):
         return 0
     return len(compress(got.body()))
+
+
+def test_nothing_pushes_the_table_out_of_its_window(people: People) -> None:
+    ada = people.new()
+    ada.play_bots()
+    for _ in range(6):
+        if ada.wait_for_turn():
+            ada.play()
+    assert ada.page.evaluate("() => document.body.scrollHeight") <= 900
