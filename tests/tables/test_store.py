@@ -19,7 +19,7 @@ NEXT = """
 from alembic import op
 import sqlalchemy as sa
 revision = "9000"
-down_revision = "0001"
+down_revision = "0002"
 def upgrade():
     op.add_column("people", sa.Column("shoe_size", sa.Integer()))
 """

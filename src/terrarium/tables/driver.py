@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import random
 import time
 
 from terrarium.bots.bot import AT_ONCE
@@ -19,7 +18,6 @@ TOO_LATE = "made-because-too-late"
 
 _LATE_IN_A_ROW = 2
 _NEXT_TRY = 1.0
-_JITTER = 0.4  # of the pause, either way
 
 _log = logging.getLogger("terrarium.tables")
 
@@ -53,11 +51,10 @@ async def _step(live: LiveMatch, workers: Workers) -> None:
 async def _bot_moves(
     live: LiveMatch, workers: Workers, seat: SeatInfo, bot: str, note: str
 ) -> None:
-    """The pause begins with the thinking, and does not depend on what the bot could do."""
-    version, begun = live.version, time.monotonic()
-    pause = live.settings.bot_pause * random.uniform(1 - _JITTER, 1 + _JITTER)
+    """The moment begins with the thinking, and does not depend on what the bot could do."""
+    version, moment = live.version, live.moments.begin()
     move, failed = await _thought(live, workers, seat.seat, bot)
-    await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
+    await live.moments.end(moment)
     await live.make(version, seat.seat, move, failed or note, seat.held)
 
 
@@ -89,8 +86,9 @@ async def _person_moves(live: LiveMatch) -> bool:
 
 async def _take_decision(live: LiveMatch, workers: Workers, seat: SeatInfo) -> None:
     """A bot plays the decision that took too long, and says so; the second time it stays."""
-    version = live.version
+    version, moment = live.version, live.moments.begin()
     move, failed = await _thought(live, workers, seat.seat, stand_in(live))
+    await live.moments.end(moment)
     if await live.make(version, seat.seat, move, failed or TOO_LATE, OWN):
         stays = seat.late + 1 >= _LATE_IN_A_ROW
         await live.too_late(seat, LATE if stays else OWN, "table-kept-by-bot" if stays else "")

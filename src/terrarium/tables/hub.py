@@ -42,6 +42,12 @@ class Hub:
         for watcher in self.watchers:
             watcher.changed.set()
 
+    def tell_seat(self, seat: int) -> None:
+        """Something that concerns one seat alone; the others are not even woken."""
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.changed.set()
+
     def close(self) -> None:
         """Every stream ends, so that the server can."""
         self.closed = True

@@ -13,7 +13,7 @@ from terrarium.core.record import RecordEntry, undo_text
 from terrarium.core.replay import make_again
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import View
-from terrarium.tables import rows
+from terrarium.tables import asked, rows
 from terrarium.tables.match import LogLine, Match
 from terrarium.tables.room import Room
 from terrarium.tables.rows import StoredMatch
@@ -72,6 +72,12 @@ class LiveMatch(Room):
                 self.match.notes[history.version] = note
         self.last_at = stored.last_at
 
+    def remember(self, in_advance: dict[int, int], request: UndoRequest | None) -> None:
+        """What seats had asked for before a restart still holds."""
+        self._started().in_advance.update(in_advance)
+        if request is not None and request.version == self.version:
+            self.request = request
+
     # What a seat may do.
 
     async def play(self, seat: int, moves: list[str], version: int) -> int:
@@ -106,25 +112,26 @@ class LiveMatch(Room):
             if version != match.version:
                 raise Refused(Reason("stale", "", {"version": version}))
             target(match, seat, steps, True)
-            self.request = UndoRequest(seat, steps, version, {seat})
-            await self._grant()
+            await self._consider(UndoRequest(seat, steps, version, frozenset({seat})))
 
     async def answer_undo(self, seat: int, yes: bool) -> None:
         async with self.lock:
             if self.request is None or self.request.version != self.version:
                 raise Refused(Reason("nothing-asked"))
-            if yes:
-                self.request.agreed.add(seat)
-                await self._grant()
-            else:
-                self.request = None
-                self._changed(None)
+            await self._consider(self.request.with_consent(seat) if yes else None)
 
     async def pass_for_me(self, seat: int) -> None:
         """Have the move made that may be asked for in advance; anyone may ask, able or not."""
         async with self.lock:
-            self._playing().ask_in_advance(seat)
-            self._changed(None)
+            match = self._playing()
+            if match.may_ask_in_advance():
+                occasion = match.history.state.occasion()
+                await self.store.run(
+                    lambda connection: asked.store_advance(connection, self.id, seat, occasion)
+                )
+            match.ask_in_advance(seat)
+            self.stirred.set()
+            self.hub.tell_seat(seat)
 
     async def make(self, version: int, seat: int, move: int, note: str, held: str) -> bool:
         """A move that the table or a bot makes, unless something has happened meanwhile."""
@@ -222,25 +229,26 @@ class LiveMatch(Room):
     async def _append(self, seat: int, moves: list[int], note: str = "") -> None:
         match = self._started()
         made = [RecordEntry(seat, match.game.spell(move)) for move in moves]
-        await self._store_entries(made, note)
+        version = self.version
+        await self.store.run(
+            lambda connection: rows.add_entries(connection, self.id, version, made, note)
+        )
         for move in moves:
             match.make(seat, move, note)
         await self._entered()
 
     async def _go_back(self, seat: int, to: int, agreed: bool) -> None:
         match = self._started()
-        await self._store_entries([RecordEntry(seat, undo_text(to, agreed))], "")
+        version, entry = self.version, RecordEntry(seat, undo_text(to, agreed))
+
+        def transaction(connection: Connection) -> None:
+            rows.add_entries(connection, self.id, version, [entry], "")
+            asked.forget_advance(connection, self.id, seat)
+
+        await self.store.run(transaction)
         match.history.undo_to(seat, to, agreed)
         match.forget_advance(seat)
         await self._entered()
-
-    async def _store_entries(self, made: list[RecordEntry], note: str) -> None:
-        version = self.version
-
-        def transaction(connection: Connection) -> None:
-            rows.add_entries(connection, self.id, version, made, note)
-
-        await self.store.run(transaction)
 
     async def _entered(self) -> None:
         self.last_at = time.time()
@@ -250,16 +258,18 @@ class LiveMatch(Room):
         self.stirred.set()
         self.hub.tell()
 
-    async def _grant(self) -> None:
-        """Go back once every person who plays has agreed."""
-        request = self.request
-        asked = {seat.seat for seat in self.seats if seat.kind == PERSON and not seat.held}
-        if request is not None and asked <= request.agreed:
-            await self._go_back(
-                request.seat, *target(self._started(), request.seat, request.steps, True)
-            )
-        else:
-            self._changed(None)
+    async def _consider(self, request: UndoRequest | None) -> None:
+        """Go back once every person who plays has agreed; until then keep the request."""
+        if request is not None and self._must_agree() <= request.agreed:
+            to, agreed = target(self._started(), request.seat, request.steps, True)
+            await self._go_back(request.seat, to, agreed)
+            return
+        await self.store.run(lambda connection: asked.store_request(connection, self.id, request))
+        self.request = request
+        self._changed(None)
+
+    def _must_agree(self) -> set[int]:
+        return {seat.seat for seat in self.seats if seat.kind == PERSON and not seat.held}
 
     def _undone_already(self, seat: int, version: int) -> int:
         entries = self._started().history.entries

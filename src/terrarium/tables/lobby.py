@@ -1,6 +1,7 @@
 """All tables of one server: tables are made and found, matches begin and go on."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Iterable
@@ -10,7 +11,7 @@ from sqlalchemy import Connection
 
 from terrarium.core.chance import SEED_BITS
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables import people, rows
+from terrarium.tables import asked, people, rows
 from terrarium.tables.driver import drive
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.people import new_id
@@ -28,11 +29,14 @@ from terrarium.tables.table import (
     first_seat,
     seat_again,
 )
+from terrarium.tables.takeback import UndoRequest
+from terrarium.tables.talk import KEPT
 from terrarium.tables.wish import NewTable, checked, clock_of
 from terrarium.tables.workers import Workers
 
-_TALK_KEPT = 200  # messages of a table, in memory
 _SWEEP = 60.0  # seconds between looking for matches to put away
+
+_log = logging.getLogger("terrarium.tables")
 
 
 class Lobby(Reception):
@@ -80,11 +84,11 @@ class Lobby(Reception):
 
     async def open_tables(self) -> list[Table]:
         """Tables that everybody may join, the newest first."""
-        return await self._tables(await self.store.run(rows.open_table_ids))
+        return await self._tables(await self.store.read(rows.open_table_ids))
 
     async def tables_of(self, person: Person) -> list[Table]:
         """A person's tables that have not ended, those that wait for them first."""
-        ids = await self.store.run(lambda connection: rows.table_ids_of(connection, person.id))
+        ids = await self.store.read(lambda connection: rows.table_ids_of(connection, person.id))
         return sorted(await self._tables(ids), key=lambda table: not self.waits_for(table, person))
 
     def waits_for(self, table: Table, person: Person) -> bool:
@@ -104,7 +108,7 @@ class Lobby(Reception):
                 return
             await self._fill_reserved(live)
             await live.begin()
-            stored = await self.store.run(lambda connection: rows.load_match(connection, live.id))
+            stored = await self.store.read(lambda connection: rows.load_match(connection, live.id))
             live.fold(stored)
             self._drive(live)
             live.hub.tell(room=True)
@@ -133,7 +137,7 @@ class Lobby(Reception):
 
     async def room(self, table_id: str) -> LiveMatch:
         """The present match of a table."""
-        match_id = await self.store.run(
+        match_id = await self.store.read(
             lambda connection: rows.match_of_table(connection, table_id)
         )
         if match_id is None:
@@ -165,22 +169,30 @@ class Lobby(Reception):
         self.store.close()
 
     async def _keep_house(self) -> None:
-        for match_id in await self.store.run(rows.playing_match_ids):
-            await self.live(match_id)
+        for match_id in await self.store.read(rows.playing_match_ids):
+            await self._go_on(match_id)
         while True:
             await asyncio.sleep(_SWEEP)
             self._put_away()
 
+    async def _go_on(self, match_id: str) -> None:
+        """One match that cannot be read must not keep the others waiting."""
+        try:
+            await self.live(match_id)
+        except Exception as error:
+            kind = type(error).__name__
+            _log.error("cannot go on", exc_info=True, extra={"match": match_id, "error": kind})
+
     def _put_away(self) -> None:
         """Matches that need nothing and that nobody watches; they can be folded again."""
         for match_id, live in list(self._live.items()):
-            if live.idle_since(time.time() - self.settings.idle):
+            if live.idle_since(time.time() - self.settings.idle) and not live.lock.locked():
                 del self._live[match_id]
                 if live.driver is not None:
                     live.driver.cancel()
 
     async def _load(self, match_id: str) -> LiveMatch:
-        table, talk, stored = await self.store.run(
+        table, talk, stored, waiting = await self.store.read(
             lambda connection: _everything(connection, match_id)
         )
         live = LiveMatch(self.store, self.settings, table, talk)
@@ -188,6 +200,7 @@ class Lobby(Reception):
         if stored.phase != WAITING:
             live.not_before = live.loaded_at + self.settings.grace
             live.fold(stored)
+            live.remember(*waiting)
             await live.finish()
         self._drive(live)
         return live
@@ -198,7 +211,7 @@ class Lobby(Reception):
 
     async def _fill_reserved(self, live: LiveMatch) -> None:
         open_seats = [seat.seat for seat in live.seats if seat.kind == OPEN_SEAT]
-        reserved = await self.store.run(
+        reserved = await self.store.read(
             lambda connection: people.reserved(connection, live.table.id)
         )
         for number in open_seats:
@@ -217,13 +230,16 @@ async def open_lobby(database: Path, settings: TableSettings | None = None) -> L
     return lobby
 
 
-def _everything(connection: Connection, match_id: str) -> tuple[Table, list[Spoken], StoredMatch]:
+def _everything(
+    connection: Connection, match_id: str
+) -> tuple[Table, list[Spoken], StoredMatch, tuple[dict[int, int], UndoRequest | None]]:
     table_id = rows.table_of_match(connection, match_id)
     table = None if table_id is None else rows.load_table(connection, table_id, match_id)
     if table is None:
         raise NotThere("match")
-    talk = rows.load_messages(connection, table.id, _TALK_KEPT)
-    return table, talk, rows.load_match(connection, match_id)
+    talk = rows.load_messages(connection, table.id, KEPT)
+    waiting = asked.load_advance(connection, match_id), asked.load_request(connection, match_id)
+    return table, talk, rows.load_match(connection, match_id), waiting
 
 
 def _rematch(connection: Connection, old: LiveMatch) -> str:

@@ -43,7 +43,7 @@ class Match:
         self._bots: list[Bot | None] = [
             find_bot(self.game.name, seat.name) if seat.bot else None for seat in seats
         ]
-        self._in_advance: dict[int, int] = {}  # seat → the occasion it asked for
+        self.in_advance: dict[int, int] = {}  # seat → the occasion it asked for
         self.notes: dict[int, str] = {}  # version → why the table made that move itself
 
     @property
@@ -90,20 +90,24 @@ class Match:
         self.history.undo(seat, steps)
         return self.version
 
+    def may_ask_in_advance(self) -> bool:
+        """Whether there is an occasion for "pass for me"."""
+        return self.history.state.in_advance() != NOBODY
+
     def ask_in_advance(self, seat: int) -> None:
         """ "Pass for me" on this occasion; anyone may ask, able or not."""
-        if self.history.state.in_advance() == NOBODY:
+        if not self.may_ask_in_advance():
             raise Refused(Reason("too-early"))
-        self._in_advance[seat] = self.history.state.occasion()
+        self.in_advance[seat] = self.history.state.occasion()
 
     def forget_advance(self, seat: int) -> None:
         """Whoever takes a move back decides anew."""
-        self._in_advance.pop(seat, None)
+        self.in_advance.pop(seat, None)
 
     def asked_in_advance(self, seat: int) -> bool:
         """Whether the seat has asked to have a move made on this occasion."""
-        state = self.history.state
-        return self._in_advance.get(seat) == state.occasion() and state.in_advance() != NOBODY
+        asked = self.in_advance.get(seat) == self.history.state.occasion()
+        return asked and self.may_ask_in_advance()
 
     def rename(self, seats: list[Seat]) -> None:
         """The same seats under other names."""
@@ -170,7 +174,9 @@ class Match:
 
     def _may_be_made_at_once(self, seat: int) -> bool:
         """A forced move, where that tells nobody anything and takes no undo from a person."""
-        if self._bots[seat] is None and self.history.undo_steps(seat):
+        if self._bots[seat] is not None:
+            return self.history.state.public()
+        if self.history.undo_steps(seat):
             return False
         return self.history.state.public() or self._people() <= 1
 

@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from terrarium.tables.person import Person, Settings, checked_name, read_settings
 from terrarium.tables.schema import links, people, tokens
@@ -85,6 +85,12 @@ def reserved(connection: Connection, table: str) -> dict[int, Person]:
         row.seat: Person(row.id, row.name, read_settings(row.settings))
         for row in connection.execute(query)
     }
+
+
+def revoke(connection: Connection, table: str, seat: int) -> None:
+    """The tokens of a seat are worth nothing any more: its holder was sent away."""
+    where = (tokens.c.table_id == table, tokens.c.seat == seat)
+    connection.execute(delete(tokens).where(*where))
 
 
 def store_name(connection: Connection, person: str, name: str) -> None:

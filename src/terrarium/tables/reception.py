@@ -43,7 +43,7 @@ class Reception:
 
     async def caller(self, token: str) -> Caller | None:
         """Whose token it is: a device's, or a seat's."""
-        return await self.store.run(lambda connection: people.find_caller(connection, token))
+        return await self.store.read(lambda connection: people.find_caller(connection, token))
 
     async def person_by_token(self, token: str) -> Person | None:
         caller = await self.caller(token)
@@ -107,7 +107,7 @@ class Reception:
         return live, link.seat
 
     async def _link(self, token: str) -> Link:
-        link = await self.store.run(lambda connection: people.find_link(connection, token))
+        link = await self.store.read(lambda connection: people.find_link(connection, token))
         if link is None:
             raise NotThere("link")
         return link

@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 
 from terrarium.bots.registry import find_bot
 from terrarium.core.reason import Args, BadInput, Message, Reason, Refused
-from terrarium.tables import rows
+from terrarium.tables import people, rows
+from terrarium.tables.moment import Moments
 from terrarium.tables.person import Person
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.store import Store
@@ -43,6 +44,7 @@ class Room(Watching):
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # somebody may have to move now
         self.next_match = ""  # after a rematch
+        self.moments = Moments(settings.bot_pause)
 
     # Who may do what.
 
@@ -91,6 +93,9 @@ class Room(Watching):
             self._must_be(WAITING)
             self._must_host(by)
             seat = self.seat(number)
+            await self.store.run(
+                lambda connection: people.revoke(connection, self.table.id, number)
+            )
             await self._store_seats([emptied_seat(number)], "table-removed", seat.name)
 
     async def add_bot(self, number: int, bot: str, by: Person) -> None:
@@ -179,12 +184,18 @@ class Room(Watching):
                 connection, self.table.id, person.id, person.name, clean
             )
         )
-        self.talk.append(spoken)
+        self.talk.add(spoken)
         self.hub.tell()
 
     def messages(self, since: int = 0) -> list[Spoken]:
-        """What was said after the first `since` messages."""
-        return self.talk[since:]
+        """What was said after the first `since` messages, as far as it is kept in memory."""
+        return self.talk.after(since)
+
+    async def older_messages(self, before: int, most: int) -> list[Spoken]:
+        """What was said before the message with that id, the oldest first."""
+        return await self.store.read(
+            lambda connection: rows.load_messages(connection, self.table.id, most, before)
+        )
 
     # What changes have in common.
 
@@ -238,7 +249,7 @@ class Room(Watching):
 
     def _changed(self, spoken: Spoken | None) -> None:
         if spoken is not None:
-            self.talk.append(spoken)
+            self.talk.add(spoken)
         self.stirred.set()
         self.hub.tell(room=True)
 

@@ -141,9 +141,13 @@ def load_match(connection: Connection, match: str) -> StoredMatch:
     )
 
 
-def load_messages(connection: Connection, table: str, most: int) -> list[Spoken]:
-    """The last so many, the oldest of them first."""
+def load_messages(
+    connection: Connection, table: str, most: int, before: int | None = None
+) -> list[Spoken]:
+    """The last so many, or the last before one; the oldest of them first."""
     query = select(messages).where(messages.c.table_id == table)
+    if before is not None:
+        query = query.where(messages.c.id < before)
     rows = connection.execute(query.order_by(messages.c.id.desc()).limit(most)).all()
     return [
         Spoken(row.id, row.person_id, row.name, row.text, row.note, row.made_at)

@@ -5,6 +5,7 @@ tables     where people sit                   links     a seat's address, spent 
 matches    one play of a game at a table      entries   its log: the insert is the move
 seats      who sits there in one match        messages  what was said at a table
 seat_keys  further devices' people who may act for a seat
+in_advance, undo_requests  what a seat has asked for, and waits
 """
 
 from sqlalchemy import (
@@ -21,7 +22,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0001"  # the newest file in migrations/versions
+REVISION = "0002"  # the newest file in migrations/versions
 
 METADATA = MetaData()
 
@@ -121,6 +122,25 @@ entries = Table(
     Column("note", String(40), nullable=False),
     Column("made_at", Float, nullable=False),
     PrimaryKeyConstraint("match_id", "version"),
+)
+
+in_advance = Table(
+    "in_advance",
+    METADATA,
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("occasion", Integer, nullable=False),
+    PrimaryKeyConstraint("match_id", "seat"),
+)
+
+undo_requests = Table(
+    "undo_requests",
+    METADATA,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("agreed", Text, nullable=False),
 )
 
 messages = Table(

@@ -1,4 +1,4 @@
-"""The database: one file, one thread that reads and writes it, each change whole or not at all."""
+"""The database: one file, one thread that writes and one that looks, each change whole or none."""
 
 import asyncio
 import sqlite3
@@ -16,6 +16,7 @@ from terrarium.tables.migrate import bring_up_to_date
 
 Result = TypeVar("Result")
 
+_READING = "terrarium_reading"
 _PATIENCE = 3.0  # seconds to wait for somebody else who writes to the file
 
 
@@ -24,28 +25,36 @@ class StorageFailed(Exception):
 
 
 class Store:
-    """Runs transactions one after the other on a thread of its own."""
+    """Changes one after the other on a thread of their own; who looks need not wait for them."""
 
     def __init__(self, engine: Engine, lock: Lock) -> None:
         self._engine = engine
         self._lock = lock
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="look")
 
     async def run(self, transaction: Callable[[Connection], Result]) -> Result:
         """What the transaction returns, once it is safely on disk."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._run, transaction)
+        return await loop.run_in_executor(self._writer, self._run, self._engine, transaction)
 
-    def _run(self, transaction: Callable[[Connection], Result]) -> Result:
+    async def read(self, look: Callable[[Connection], Result]) -> Result:
+        """What is on disk, also while somebody else writes."""
+        loop = asyncio.get_running_loop()
+        engine = self._engine.execution_options(**{_READING: True})
+        return await loop.run_in_executor(self._reader, self._run, engine, look)
+
+    def _run(self, engine: Engine, transaction: Callable[[Connection], Result]) -> Result:
         try:
-            with self._engine.begin() as connection:
+            with engine.begin() as connection:
                 return transaction(connection)
         except DatabaseError as error:
             raise StorageFailed(str(error.orig)) from error
 
     def close(self) -> None:
         """Finish what is under way, and let the file go."""
-        self._thread.shutdown()
+        self._writer.shutdown()
+        self._reader.shutdown()
         self._engine.dispose()
         self._lock.let_go()
 
@@ -97,4 +106,5 @@ def _set_up(connection: sqlite3.Connection, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    reading = connection.get_execution_options().get(_READING, False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

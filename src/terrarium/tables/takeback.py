@@ -1,20 +1,23 @@
 """How far a seat may take its moves back: by the rule, by agreement, or freely."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import NOBODY
 from terrarium.tables.match import FORCED, Match
 
 
-@dataclass
+@dataclass(frozen=True)
 class UndoRequest:
     """A seat asks the others to go further back than the rule allows."""
 
     seat: int
     steps: int
     version: int
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int]
+
+    def with_consent(self, seat: int) -> "UndoRequest":
+        return replace(self, agreed=self.agreed | {seat})
 
 
 def own_moves(match: Match, seat: int, beyond_the_rule: bool) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.hub import Hub, Update, Watcher, updates
 from terrarium.tables.table import SeatInfo, Spoken, Table
+from terrarium.tables.talk import Talk
 
 _BACK_SOON = 3.0  # seconds in which a page that is loaded anew does not count as gone
 
@@ -15,7 +16,7 @@ class Watching:
 
     def __init__(self, table: Table, talk: list[Spoken], quiet: float) -> None:
         self.table = table
-        self.talk = talk
+        self.talk = Talk(talk)
         self.hub = Hub()
         self._quiet = quiet
 
@@ -51,7 +52,7 @@ class Watching:
         return None if seat == SPECTATOR else self.seats[seat].person
 
     def _counters(self) -> tuple[int, int]:
-        return self.version, len(self.talk)
+        return self.version, self.talk.count
 
     def _notice(self, number: int) -> None:
         """Somebody came or went."""

@@ -15,9 +15,9 @@ from terrarium.tables.people import Caller
 from terrarium.tables.table import BOT_SEAT, Table
 from terrarium.tables.wish import LIVE, STRICT, NewTable
 from terrarium.web.answers import Endpoint, in_json, json_answer
-from terrarium.web.body import Body, read_json
+from terrarium.web.body import LARGEST_NUMBER, Body, query_number, read_json
 from terrarium.web.errors import Problem, problem_of
-from terrarium.web.shown import game_json, match_json, table_json, words_of
+from terrarium.web.shown import game_json, match_json, message_json, table_json, words_of
 from terrarium.web.stream import last_seen, live_stream, render_json
 from terrarium.web.who import caller_of, needed_caller, seat_of, unauthorized
 
@@ -25,6 +25,7 @@ _MOST_SEATS = 12
 _MOST_MOVES = 100
 _LONGEST_MOVE = 200
 _LONGEST_WORD = 60
+_MESSAGES_AT_ONCE = 100
 
 
 class Api:
@@ -40,14 +41,21 @@ class Api:
             _route("/tables/{table}", self.table, "GET"),
             _route("/tables/{table}/sit", self.sit, "POST"),
             _route("/tables/{table}/leave", self.leave, "POST"),
+            _route("/tables/{table}/ready", self.ready, "POST"),
+            _route("/tables/{table}/bot", self.bot, "POST"),
+            _route("/tables/{table}/remove", self.remove, "POST"),
             _route("/tables/{table}/start", self.start, "POST"),
+            _route("/tables/{table}/hand", self.hand, "POST"),
+            _route("/tables/{table}/back", self.back, "POST"),
             _route("/tables/{table}/end", self.end, "POST"),
             _route("/tables/{table}/rematch", self.rematch, "POST"),
             _route("/matches/{match}", self.match, "GET"),
             _route("/matches/{match}/moves", self.moves, "POST"),
             _route("/matches/{match}/undo", self.undo, "POST"),
+            _route("/matches/{match}/undo/ask", self.ask_undo, "POST"),
+            _route("/matches/{match}/undo/answer", self.answer_undo, "POST"),
             _route("/matches/{match}/pass", self.pass_for_me, "POST"),
-            _route("/matches/{match}/messages", self.say, "POST"),
+            _route("/matches/{match}/messages", self.messages, "GET", "POST"),
             _route("/matches/{match}/record", self.record, "GET"),
             _route("/matches/{match}/stream", self.stream, "GET"),
         ]
@@ -90,6 +98,34 @@ class Api:
         await live.leave(body.number("seat", otherwise=caller.seat), caller.person)
         return json_answer(table_json(live.table))
 
+    async def ready(self, request: Request) -> Response:
+        live, caller, body = await self._at_table(request)
+        seat = body.number("seat", otherwise=caller.seat)
+        await live.set_ready(seat, body.flag("ready", True), caller.person)
+        return json_answer(table_json(live.table))
+
+    async def bot(self, request: Request) -> Response:
+        live, caller, body = await self._at_table(request)
+        await live.add_bot(body.number("seat"), body.text("bot", _LONGEST_WORD), caller.person)
+        return json_answer(table_json(live.table))
+
+    async def remove(self, request: Request) -> Response:
+        live, caller, body = await self._at_table(request)
+        await live.remove(body.number("seat"), caller.person)
+        return json_answer(table_json(live.table))
+
+    async def hand(self, request: Request) -> Response:
+        """A bot plays for somebody who is away."""
+        live, caller, body = await self._at_table(request)
+        await live.hand_to_bot(body.number("seat"), caller.person)
+        return json_answer(table_json(live.table))
+
+    async def back(self, request: Request) -> Response:
+        """The owner of a seat plays again."""
+        live, caller, body = await self._at_table(request)
+        await live.take_back(body.number("seat", otherwise=caller.seat), caller.person)
+        return json_answer(table_json(live.table))
+
     async def start(self, request: Request) -> Response:
         live, caller, _ = await self._at_table(request)
         await self.lobby.start(live.table.id, caller.person)
@@ -128,10 +164,35 @@ class Api:
         except Refused as refused:
             raise _with_view(refused, live, seat) from None
 
+    async def ask_undo(self, request: Request) -> Response:
+        """Ask the others to let one go further back than the rule."""
+        live, seat, body, _ = await self._at_seat(request)
+        version, steps = body.number("version"), body.number("steps", 1, 1)
+        try:
+            await live.ask_undo(seat, version, steps)
+        except Refused as refused:
+            raise _with_view(refused, live, seat) from None
+        return json_answer({"version": live.version})
+
+    async def answer_undo(self, request: Request) -> Response:
+        live, seat, body, _ = await self._at_seat(request)
+        await live.answer_undo(seat, body.flag("yes"))
+        return json_answer({"version": live.version})
+
     async def pass_for_me(self, request: Request) -> Response:
         live, seat, _, _ = await self._at_seat(request)
         await live.pass_for_me(seat)
         return json_answer({"version": live.version})
+
+    async def messages(self, request: Request) -> Response:
+        """Something is said, or what was said earlier is asked for."""
+        if request.method == "POST":
+            return await self.say(request)
+        live = await self._live(request)
+        await caller_of(request, self.lobby)
+        before = query_number(request, "before", LARGEST_NUMBER)
+        spoken = await live.older_messages(before, _MESSAGES_AT_ONCE)
+        return json_answer({"messages": [message_json(line, live.table.game) for line in spoken]})
 
     async def say(self, request: Request) -> Response:
         live, _, body, caller = await self._at_seat(request)

@@ -11,6 +11,7 @@ from terrarium.web.errors import Problem
 
 LARGEST_NUMBER = 2**53
 _MOST_FIELDS = 200
+_MOST_DIGITS = 15
 
 
 class Body:
@@ -49,9 +50,9 @@ class Body:
             return parse_seed(value)
         return None if value is None else self.number(name)
 
-    def flag(self, name: str, otherwise: bool) -> bool:
+    def flag(self, name: str, otherwise: bool | None = None) -> bool:
         value = self._fields.get(name)
-        if value is None:
+        if value is None and otherwise is not None:
             return otherwise
         if not isinstance(value, bool):
             raise _wrong(name, "true or false")
@@ -88,6 +89,16 @@ async def read_json(request: Request) -> Body:
     if not isinstance(fields, dict):
         raise Problem(400, "bad-json", "The body is not a JSON object.")
     return Body(fields)
+
+
+def query_number(request: Request, name: str, otherwise: int) -> int:
+    """A whole number from the address."""
+    value = request.query_params.get(name)
+    if value is None:
+        return otherwise
+    if not (value.isascii() and value.isdigit() and len(value) <= _MOST_DIGITS):
+        raise _wrong(name, "a whole number")
+    return int(value)
 
 
 async def read_form(request: Request) -> list[tuple[str, str]]:

@@ -13,6 +13,8 @@ class WebConfig:
     changes_at_once: int = 100
     new_a_second: float = 1.0  # people, tables and links made
     new_at_once: int = 60
+    talk_a_second: float = 2.0  # things said
+    talk_at_once: int = 20
     streams_an_address: int = 200
 
 
@@ -26,5 +28,7 @@ def web_config(root_path: str, rate: int | None) -> WebConfig:
         changes_at_once=5 * rate,
         new_a_second=rate / 20,
         new_at_once=3 * rate,
+        talk_a_second=rate / 10,
+        talk_at_once=rate,
         streams_an_address=10 * rate,
     )

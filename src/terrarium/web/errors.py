@@ -38,7 +38,7 @@ class Problem(Exception):
 
     def as_json(self) -> dict[str, Json]:
         error: dict[str, Json] = {"id": self.id, "text": self.text}
-        if self.rule:
+        if self.rule or self.status == 422:
             error["rule"] = self.rule
         return {"error": error, **self.more}
 

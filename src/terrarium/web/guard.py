@@ -13,6 +13,7 @@ from terrarium.web.rates import Rate
 from terrarium.web.who import COOKIE, CSRF_FIELD, CSRF_HEADER, check_origin, check_token, is_ours
 
 _MAKING = ("/api/v1/tables", "/new", "/quick")
+_TALKING = ("/messages", "/chat")
 _STREAMS = ("/stream", "/live")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -25,6 +26,7 @@ class Guard:
         self._config = config
         self._changes = Rate(config.changes_a_second, config.changes_at_once)
         self._makings = Rate(config.new_a_second, config.new_at_once)
+        self._talk = Rate(config.talk_a_second, config.talk_at_once)
         self._streams: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,12 +48,16 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _change(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
-        path = scope["path"].removeprefix(scope.get("root_path", ""))
-        for rate in (self._changes, self._makings) if path in _MAKING else (self._changes,):
+        for rate in self._rates_of(scope["path"].removeprefix(scope.get("root_path", ""))):
             _check_rate(rate.seconds_to_wait(address))
         body = await _read(receive, self._config.largest_body)
         await check_forgery(Request(scope, _again(body)))
         await self._app(scope, _again(body, receive), send)
+
+    def _rates_of(self, path: str) -> list[Rate]:
+        making = [self._makings] if path in _MAKING else []
+        talking = [self._talk] if path.endswith(_TALKING) else []
+        return [self._changes, *making, *talking]
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
         if self._streams.get(address, 0) >= self._config.streams_an_address:

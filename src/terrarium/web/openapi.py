@@ -16,9 +16,10 @@ _ERRORS: dict[str, str] = {
     "413": "Too large.",
     "422": "Not possible, and why.",
     "429": "Too often.",
+    "500": "Our fault; the server's log has the id.",
     "503": "It could not be stored; try again.",
 }
-_READING = ("401", "404", "405")
+_READING = ("401", "404", "405", "500", "503")
 _CHANGING = tuple(_ERRORS)
 
 
@@ -48,6 +49,7 @@ def _server_paths() -> dict[str, Json]:
     games = object_of(games=list_of(ref("Game")), needed=True)
     return {
         "/healthz": {"get": _reading("Whether the server runs", health, errors=("405",))},
+        "/openapi.json": {"get": _reading("This description", {"type": "object"}, errors=("405",))},
         "/api/v1/games": {"get": _reading("The games, their options and bots", games)},
     }
 
@@ -64,6 +66,17 @@ def _table_paths() -> dict[str, Json]:
         here: {"get": _reading("A table", table, "table")},
         f"{here}/sit": {"post": _changing("Take an open seat", seat, table, "200", "table")},
         f"{here}/leave": {"post": _changing("Leave a seat", seat, table, "200", "table")},
+        f"{here}/ready": {
+            "post": _changing("Be ready, or not", ref("Ready"), table, "200", "table", False)
+        },
+        f"{here}/bot": {"post": _changing("Seat a bot", ref("Bot"), table, "200", "table")},
+        f"{here}/remove": {
+            "post": _changing("Send somebody away", ref("Seat"), table, "200", "table")
+        },
+        f"{here}/hand": {
+            "post": _changing("Let a bot play on", ref("Seat"), table, "200", "table")
+        },
+        f"{here}/back": {"post": _changing("Take a seat back", seat, table, "200", "table")},
         f"{here}/start": {"post": _changing("Begin", None, table, "200", "table")},
         f"{here}/end": {"post": _changing("End the table", None, table, "200", "table")},
         f"{here}/rematch": {"post": _changing("Play again", None, table, "200", "table")},
@@ -80,9 +93,22 @@ def _match_paths() -> dict[str, Json]:
         f"{here}/undo": {
             "post": _changing("Take own moves back", ref("Undo"), version, "200", "match")
         },
+        f"{here}/undo/ask": {
+            "post": _changing("Ask to go back further", ref("Undo"), version, "200", "match")
+        },
+        f"{here}/undo/answer": {
+            "post": _changing("Agree to that, or not", ref("Answer"), version, "200", "match")
+        },
         f"{here}/pass": {"post": _changing("Pass for me", None, version, "200", "match")},
         f"{here}/messages": {
-            "post": _changing("Say something", ref("Message"), version, "201", "match")
+            "get": _reading(
+                "What was said, the last hundred before an id",
+                object_of(messages=list_of(ref("Spoken")), needed=True),
+                "match",
+                errors=(*_READING, "422"),
+                more=[_optional("before", "query", integer())],
+            ),
+            "post": _changing("Say something", ref("Message"), version, "201", "match"),
         },
         f"{here}/record": {
             "get": _reading("The record", text(), "match", "text/plain", (*_READING, "409"))
@@ -94,6 +120,7 @@ def _match_paths() -> dict[str, Json]:
                 "match",
                 "text/event-stream",
                 (*_READING, "429"),
+                [_optional("Last-Event-ID", "header", text()), _optional("since", "query", text())],
             )
         },
     }
@@ -105,16 +132,24 @@ def _reading(
     parameter: str = "",
     kind: str = "application/json",
     errors: tuple[str, ...] = _READING,
+    more: list[Json] | None = None,
 ) -> Json:
     return {
         "summary": summary,
         "security": [{}, {"token": []}],
-        "parameters": _parameters(parameter),
+        "parameters": [*_parameters(parameter), *(more or [])],
         "responses": {"200": _answer("As asked for.", answer, kind), **_errors(errors)},
     }
 
 
-def _changing(summary: str, body: Json, answer: Json, status: str, parameter: str = "") -> Json:
+def _changing(
+    summary: str,
+    body: Json,
+    answer: Json,
+    status: str,
+    parameter: str = "",
+    needed: bool = True,
+) -> Json:
     described: dict[str, Json] = {
         "summary": summary,
         "security": [{}, {"token": []}],
@@ -123,12 +158,16 @@ def _changing(summary: str, body: Json, answer: Json, status: str, parameter: st
     }
     if isinstance(body, dict):
         content: Json = {"application/json": {"schema": body}}
-        described["requestBody"] = {"required": "$ref" in body, "content": content}
+        described["requestBody"] = {"required": needed and "$ref" in body, "content": content}
     return described
 
 
 def _parameters(name: str) -> list[Json]:
     return [{"name": name, "in": "path", "required": True, "schema": text()}] if name else []
+
+
+def _optional(name: str, place: str, schema: Json) -> Json:
+    return {"name": name, "in": place, "required": False, "schema": schema}
 
 
 def _errors(statuses: tuple[str, ...]) -> dict[str, Json]:

@@ -67,6 +67,10 @@ _MADE_SEAT = object_of(
 )
 _OPTION = object_of(True, name=text(), default=text(), choices=text())
 
+_UNDO_REQUEST = object_of(
+    True, seat=integer(0, 11), steps=integer(1), agreed=list_of(integer(0, 11))
+)
+
 SCHEMAS: dict[str, Json] = {
     "Problem": object_of(
         ("error",),
@@ -135,12 +139,19 @@ SCHEMAS: dict[str, Json] = {
         legal=maybe(list_of(text())),
         prompt=maybe(text()),
         undo=maybe(object_of(True, steps=integer(), to=list_of(integer()))),
+        undo_request=maybe(_UNDO_REQUEST),
+        advance=maybe(one_of("possible", "asked")),
         outcome=maybe(_ANYTHING),
         commitment=maybe(text()),
         seed=maybe(text()),
     ),
     "Moves": object_of(("version", "moves"), version=integer(), moves=list_of(text(200), 1, 100)),
     "Undo": object_of(("version",), version=integer(), steps=maybe(integer(1))),
+    "Answer": object_of(("yes",), yes=flag()),
+    "Seat": object_of(("seat",), seat=integer(0, 11)),
+    "Ready": object_of(ready=maybe(flag()), seat=maybe(integer(0, 11))),
+    "Bot": object_of(("seat", "bot"), seat=integer(0, 11), bot=text(60)),
+    "Spoken": object_of(True, id=integer(), name=maybe(text()), text=text(), at={"type": "number"}),
     "Message": object_of(
         ("text",), text={"type": "string", "minLength": 1, "maxLength": LONGEST_MESSAGE}
     ),

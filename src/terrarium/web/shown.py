@@ -42,6 +42,8 @@ def match_json(live: LiveMatch, seat: int) -> dict[str, Json]:
         "legal": None,
         "prompt": None,
         "undo": None,
+        "undo_request": _request_json(live),
+        "advance": None,
         "outcome": None,
         "commitment": None,
         "seed": None if live.table.seed is None else spell_seed(live.table.seed),
@@ -129,6 +131,23 @@ def _of_the_game(live: LiveMatch, seat: int) -> dict[str, Json]:
     if seat != SPECTATOR:
         shown["legal"] = [history.game.spell(move) for move in view.legal]
         shown["undo"] = {"steps": len(steps), "to": list(steps)}
+        shown["advance"] = _advance(live, seat)
     if live.over:
         shown["seed"] = spell_seed(history.seed)
     return shown
+
+
+def _request_json(live: LiveMatch) -> Json:
+    """Who has asked all others to let them go back further, and who has agreed."""
+    request = live.request
+    if request is None:
+        return None
+    return {"seat": request.seat, "steps": request.steps, "agreed": [*sorted(request.agreed)]}
+
+
+def _advance(live: LiveMatch, seat: int) -> Json:
+    """Whether "pass for me" can be asked for, or has been; to the seat itself alone."""
+    match = live.match
+    if match is None or not match.may_ask_in_advance():
+        return None
+    return "asked" if match.asked_in_advance(seat) else "possible"
