@@ -58,6 +58,17 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def uvicorn_config(app: ASGIApp, root_path: str) -> uvicorn.Config:
+    return uvicorn.Config(
+        Under(app, root_path),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_LONGEST_GOODBYE,
+    )
+
+
 async def serve(
     app: ASGIApp,
     lobby: Lobby,
@@ -66,15 +77,7 @@ async def serve(
     when_ready: Callable[[], None],
 ) -> None:
     """Answer until a signal comes; then stop within a few seconds."""
-    config = uvicorn.Config(
-        Under(app, root_path),
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=_LONGEST_GOODBYE,
-    )
-    server = Server(config, lobby)
+    server = Server(uvicorn_config(app, root_path), lobby)
     running = asyncio.create_task(server.serve([listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)

@@ -1,0 +1,157 @@
+"""A bot's moment tells nothing: not what it could have done, not how long it thought."""
+
+import asyncio
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from terrarium.core.history import History
+from terrarium.tables.driver import drive
+from terrarium.tables.hub import Hub
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.moment import Moment, Moments
+from terrarium.tables.thought import Question, answer
+from terrarium.tables.wish import NewTable
+from terrarium.tables.workers import Workers
+from tests.tables.lobbies import lobby_in, move, seated
+
+USUAL = 0.9
+SEVERAL = NewTable("terra", ("me", "open", "bot:fair", "bot:greedy", "bot:guardian"))
+ALONE = NewTable("terra", ("me", "bot:fair", "bot:greedy", "bot:guardian"))
+
+
+class Clock:
+    """Time passes only when somebody sleeps or thinks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+class Stamps(Hub):
+    """Notes when each version came."""
+
+    def __init__(self, live: LiveMatch, clock: Clock) -> None:
+        super().__init__()
+        self._live = live
+        self._clock = clock
+        self._came = {live.version: clock.now}
+
+    def tell(self, room: bool = False) -> None:
+        self._came.setdefault(self._live.version, self._clock.now)
+        super().tell(room)
+
+    def took(self, version: int) -> float:
+        """From that version to the next."""
+        return self._came[version + 1] - self._came[version]
+
+
+class Thinkers(Workers):
+    """Bots that think at once in this process, and take as long as they are told."""
+
+    def __init__(self, clock: Clock, seconds: float) -> None:
+        super().__init__(0)
+        self._clock = clock
+        self._seconds = seconds
+
+    async def choose(self, question: Question, limit: float) -> str:
+        self._clock.now += self._seconds
+        return answer(question.write()).decode().split('"')[3]
+
+
+def test_a_moment_is_drawn_from_a_narrow_range() -> None:
+    chance, clock = random.Random(1), Clock()
+    lengths = [Moments(USUAL, chance, clock).begin().length for _ in range(1000)]
+    assert 0.6 * USUAL <= min(lengths) < 0.62 * USUAL
+    assert 1.38 * USUAL < max(lengths) <= 1.4 * USUAL
+
+
+@pytest.mark.parametrize(
+    ("thought", "shown"), [(0.0, 1.0), (0.9, 1.0), (1.0, 1.0), (1.1, 1.5), (1.5, 1.5), (1.6, 2.0)]
+)
+def test_whoever_thinks_longer_than_the_moment_shows_only_whole_steps(
+    thought: float, shown: float
+) -> None:
+    assert Moment(begun=8.0, length=1.0).end_after(8.0 + thought, step=0.5) == 8.0 + shown
+
+
+@pytest.mark.parametrize(("wish", "thought"), [(SEVERAL, 0.0), (SEVERAL, 5.0), (ALONE, 0.3)])
+def test_a_forced_pass_takes_as_long_as_a_chosen_one(
+    tmp_path: Path, wish: NewTable, thought: float
+) -> None:
+    """One is the next draw from the same source as the other, whatever the bot could do."""
+    chance = random.Random(7)
+    timed: list[tuple[float, int]] = []
+    for seed in range(4):
+        timed += asyncio.run(
+            _times(tmp_path / str(seed), replace(wish, seed=seed), thought, chance)
+        )
+    forced = [took for took, legal in timed if legal == 1]
+    chosen = [took for took, legal in timed if legal > 1]
+    assert len(forced) > 30
+    assert len(chosen) > 30
+    assert _distance(forced, chosen) < 1.63 * (1 / len(forced) + 1 / len(chosen)) ** 0.5
+    assert [took for took, _ in timed] == pytest.approx(_drawn(len(timed), thought))
+
+
+def _drawn(number: int, thought: float) -> list[float]:
+    """The moments that chance alone decides on."""
+    chance = random.Random(7)
+    moments = [Moment(0.0, USUAL * chance.uniform(0.6, 1.4)) for _ in range(number)]
+    return [moment.end_after(thought, USUAL) for moment in moments]
+
+
+def _distance(one: list[float], other: list[float]) -> float:
+    """Of two samples, after Kolmogorov and Smirnov."""
+    points = sorted({*one, *other})
+    return max(abs(_share(one, point) - _share(other, point)) for point in points)
+
+
+def _share(sample: list[float], point: float) -> float:
+    return sum(value <= point for value in sample) / len(sample)
+
+
+async def _times(
+    folder: Path, wish: NewTable, thought: float, chance: random.Random
+) -> list[tuple[float, int]]:
+    """How long each decision of a bot took that others cannot see through, and its legal moves."""
+    folder.mkdir()
+    async with lobby_in(folder) as lobby:
+        live, _ = await seated(lobby, wish, "Ada", "Bo")
+        if live.driver is not None:
+            live.driver.cancel()  # before it has done anything
+        clock = Clock()
+        live.hub = Stamps(live, clock)
+        live.moments = Moments(USUAL, chance, clock, clock.sleep)
+        driver = asyncio.create_task(drive(live, Thinkers(clock, thought)))
+        while live.going:
+            await _play(live)
+        await driver
+        return [(live.hub.took(version), legal) for version, legal in _hidden_choices(live)]
+
+
+async def _play(live: LiveMatch) -> None:
+    """People play at once; the table's own moves are waited for."""
+    seat, automatic = live.seats[live.actor], live.match and live.match.automatic()
+    if seat.kind == "person" and automatic is None:
+        await live.play(live.actor, [move(live)], live.version)
+    await asyncio.sleep(0)
+
+
+def _hidden_choices(live: LiveMatch) -> list[tuple[int, int]]:
+    """The versions before a bot's move that was not forced in public, and how many it had."""
+    again = History(live.history.game, live.history.setup, live.history.seed)
+    found = []
+    for version, entry in enumerate(live.history.entries):
+        legal = len(again.state.legal())
+        if live.seats[entry.seat].kind == "bot" and not (legal == 1 and again.state.public()):
+            found.append((version, legal))
+        again.play(entry.seat, entry.move)
+    return found
