@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from statistics import median
 
 import terrarium
@@ -93,12 +94,10 @@ def play_for(game: Game, setup: Setup, seconds: float) -> tuple[float, float, fl
     decisions = choices = games = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        count = play_randomly(game.begin(setup, games), named_stream(f"bench {games}"))
-        decisions, choices, games = (
-            decisions + count.decisions,
-            choices + count.choices,
-            games + 1,
-        )
+        played = play_randomly(game.begin(setup, games), named_stream(f"bench {games}"))
+        decisions += played.decisions
+        choices += played.choices
+        games += 1
     passed = time.perf_counter() - start
     return decisions / passed, choices / passed, games / passed
 
@@ -128,11 +127,17 @@ def _often(work: Callable[[], None], seconds: float) -> float:
 
 
 def _middle_of_a_game(game: Game, setup: Setup) -> State:
-    state, chance = game.begin(setup, 1), named_stream("bench middle")
-    for _ in range(_MIDDLE):
-        legal = state.legal()
-        state.play(legal[chance.below(len(legal))])
-    return state
+    """A random game after a number of moves; games that end sooner are passed over."""
+    for seed in count():
+        state, chance = game.begin(setup, seed), named_stream(f"bench middle {seed}")
+        for _ in range(_MIDDLE):
+            legal = state.legal()
+            if not legal:
+                break
+            state.play(legal[chance.below(len(legal))])
+        if state.actor() != NOBODY:
+            return state
+    raise AssertionError("count() has no end")
 
 
 def _record(game: Game, setup: Setup, seed: int) -> str:
