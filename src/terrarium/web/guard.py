@@ -15,6 +15,7 @@ from terrarium.web.who import COOKIE, CSRF_FIELD, CSRF_HEADER, check_origin, che
 _MAKING = ("/api/v1/tables", "/new", "/quick")
 _TALKING = ("/messages", "/chat")
 _STREAMS = ("/stream", "/live")
+_LARGEST_HEARD = 32 * 1024 * 1024
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -90,18 +91,20 @@ def _check_rate(wait: float) -> None:
 
 
 async def _read(receive: Receive, largest: int) -> bytes:
+    """The body; of one that is too large the rest is let go, or the answer would not be heard."""
     parts: list[bytes] = []
     size, more = 0, True
-    while more:
+    while more and size <= _LARGEST_HEARD:
         message = await receive()
         if message["type"] == "http.disconnect":
             raise Problem(400, "cut-off", "The request was cut off.")
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
+        part = message.get("body", b"")
+        size += len(part)
+        parts = [*parts, part] if size <= largest else []
         more = message.get("more_body", False)
-        if size > largest:
-            limit = f"A request has at most {largest // 1024} KB."
-            raise Problem(413, "too-large", limit, headers={"Connection": "close"})
+    if size > largest:
+        limit = f"A request has at most {largest // 1024} KB."
+        raise Problem(413, "too-large", limit, headers={"Connection": "close"})
     return b"".join(parts)
 
 
