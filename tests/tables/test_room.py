@@ -119,6 +119,30 @@ def test_the_clock_takes_one_decision_and_after_two_the_seat(tmp_path: Path) -> 
     asyncio.run(story())
 
 
+def test_a_seat_that_the_clock_gave_to_a_bot_is_still_the_bots_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    async def time_runs_out() -> str:
+        async with lobby_in(tmp_path) as lobby:
+            live, _ = await seated(lobby, THREE, "Ada", "Bo", "Cy")
+            seat = live.seats[await turn_of_a_person(live)]
+            await live.too_late(seat, "", "")
+            await live.too_late(live.seats[seat.seat], "late", "table-kept-by-bot")
+            return live.id
+
+    async def restart(match: str) -> None:
+        async with lobby_in(tmp_path) as lobby:
+            live = await lobby.live(match)
+            (seat,) = [seat for seat in live.seats if seat.held_by_bot]
+            assert seat.late == 2
+            notes = [note for spoken in live.talk if (note := note_message(spoken))]
+            assert (notes[-1].id, notes[-1].args["name"]) == ("table-kept-by-bot", seat.name)
+            await live.came_back(seat.seat)
+            assert not live.seats[seat.seat].held_by_bot
+
+    asyncio.run(restart(asyncio.run(time_runs_out())))
+
+
 def test_a_restart_goes_on_where_the_match_was(tmp_path: Path) -> None:
     async def begin() -> tuple[str, str, int]:
         async with lobby_in(tmp_path) as lobby:

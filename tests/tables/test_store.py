@@ -12,7 +12,7 @@ from terrarium.core.reason import BadInput
 from terrarium.tables.migrate import MIGRATIONS, bring_up_to_date, known_revisions, revision_of
 from terrarium.tables.schema import METADATA, REVISION
 from terrarium.tables.store import StorageFailed, open_store
-from tests.tables.lobbies import lobby_in, move, seated, turn_of_a_person
+from tests.tables.lobbies import PATIENCE, lobby_in, move, seated, turn_of_a_person
 from tests.tables.test_room import ALONE
 
 NEXT = """
@@ -51,6 +51,64 @@ def test_an_older_database_is_copied_first_and_then_brought_up_to_date(tmp_path:
     copy.close()
     with pytest.raises(BadInput, match="newer Terrarium"):
         open_store(database)
+
+
+def test_a_database_of_the_first_schema_goes_on_with_all_that_is_in_it(tmp_path: Path) -> None:
+    async def begin() -> str:
+        async with lobby_in(tmp_path) as lobby:
+            live, _ = await seated(lobby, ALONE, "Ada")
+            await turn_of_a_person(live)
+            return live.id
+
+    async def go_on(match: str) -> None:
+        async with lobby_in(tmp_path) as lobby:
+            live = await lobby.live(match)
+            seat = await turn_of_a_person(live)
+            await live.play(seat, [move(live)], live.version)
+
+    match = asyncio.run(begin())
+    with sqlite3.connect(tmp_path / "terrarium.db") as old:
+        for change in (
+            "DROP TABLE in_advance",
+            "DROP TABLE undo_requests",
+            "UPDATE alembic_version SET version_num = '0001'",
+        ):
+            old.execute(change)
+    old.close()
+    asyncio.run(go_on(match))
+    assert (tmp_path / "terrarium.db.before-0002").is_file()
+
+
+def test_a_match_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
+    async def begin() -> list[str]:
+        async with lobby_in(tmp_path) as lobby:
+            return [(await seated(lobby, ALONE, "Ada"))[0].id for _ in range(3)]
+
+    async def go_on() -> list[str]:
+        async with lobby_in(tmp_path) as lobby:
+            async with asyncio.timeout(PATIENCE):
+                while len(found := [live.id for live in lobby.matches_in_memory()]) < 2:
+                    await asyncio.sleep(0.01)
+            return found
+
+    good, broken, other = asyncio.run(begin())
+    with sqlite3.connect(tmp_path / "terrarium.db") as database:
+        database.execute("UPDATE matches SET edition_text = 'x' WHERE id = ?", (broken,))
+    database.close()
+    assert set(asyncio.run(go_on())) == {good, other}
+
+
+def test_who_looks_does_not_wait_for_who_writes(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = open_store(tmp_path / "t.db")
+        other = sqlite3.connect(tmp_path / "t.db", check_same_thread=False)
+        other.execute("BEGIN IMMEDIATE")
+        async with asyncio.timeout(1):
+            assert await store.read(revision_of) == REVISION
+        other.close()
+        store.close()
+
+    asyncio.run(run())
 
 
 def test_a_change_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
