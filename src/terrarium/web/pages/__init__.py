@@ -3,7 +3,7 @@
 from starlette.routing import BaseRoute, Route
 
 from terrarium.tables.lobby import Lobby
-from terrarium.web.pages import home, match_routes, new_table, other, waiting
+from terrarium.web.pages import device, home, match_routes, new_table, other, waiting
 from terrarium.web.pages.other import error_page
 from terrarium.web.pages.visit import Handler, handled
 
@@ -27,11 +27,13 @@ def routes(lobby: Lobby, config: object = None) -> list[BaseRoute]:
         get("/tables/{table}", waiting.show),
         get("/tables/{table}/live", waiting.stream),
         get("/tables/{table}/live/now", waiting.now),
+        post("/tables/{table}/device", device.for_table),
         post("/tables/{table}/{action}", waiting.act),
         get("/matches/{match}", match_routes.show),
         get("/matches/{match}/live", match_routes.stream),
         get("/matches/{match}/live/now", match_routes.now),
         get("/matches/{match}/record", match_routes.record),
+        post("/matches/{match}/device", device.for_match),
         post("/matches/{match}/{action}", match_routes.act),
         get("/sit/{token}", other.look_at_link),
         post("/sit/{token}", other.spend_link),

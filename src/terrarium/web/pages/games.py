@@ -5,6 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
+from terrarium.core.event import Event
 from terrarium.core.reason import Message, Reason
 from terrarium.core.view import View
 
@@ -24,6 +25,9 @@ class GamePage(Protocol):
 
     def own_of(self, view: View, why_not: Callable[[int], Reason | None]) -> Own:
         """What one seat holds and may do."""
+
+    def numbers_of(self, events: list[Event], players: int) -> object:
+        """A finished match in numbers, from everything that was told in it."""
 
     def move_in_words(self, move: int) -> Message:
         """A move on a button."""

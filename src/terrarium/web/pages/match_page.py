@@ -5,16 +5,18 @@ from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
+from terrarium.core.history import History
 from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import LogLine
 from terrarium.tables.room import note_message
-from terrarium.tables.seat import shown_names
 from terrarium.tables.table import BOT_SEAT, PERSON, SeatInfo, Spoken
 from terrarium.web.pages.games import game_page
+from terrarium.web.pages.names import marks_of, short_names
 from terrarium.web.pages.render import drawer, render
 from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.undo import asked, undo_steps
 
 _LOG_LINES = 60
 _MESSAGES = 50
@@ -29,15 +31,6 @@ class Sitter:
     initial: str
     bot: bool
     away: bool
-
-
-@dataclass(frozen=True)
-class UndoStep:
-    """How far an undo goes: one move, or all."""
-
-    steps: int
-    kind: str
-    what: Message
 
 
 @dataclass(frozen=True)
@@ -69,6 +62,7 @@ class Urls:
             "end",
             "ask",
             "agree",
+            "device",
         ):
             setattr(self, name, f"{self.page}/{name}")
         self.stream = f"{self.page}/live"
@@ -82,10 +76,10 @@ class MatchPage:
         self.base = base
         self.game = live.table.the_game()
         self.pages = game_page(self.game.name)
-        self.names = _short_names(live.seats)
+        self.names = short_names(live.seats)
         self.people = [
             _sitter(seat, name, mark)
-            for seat, name, mark in zip(live.seats, self.names, _marks(self.names))
+            for seat, name, mark in zip(live.seats, self.names, marks_of(live.seats))
         ]
         self.csrf = ""
         self.urls = Urls(base, live.id)
@@ -97,13 +91,14 @@ class MatchPage:
         cached = _SHARED.get(self.live)
         if cached is None or cached[0] != key:
             speech = Speech(self.game, self.names)
-            cached = (key, {part: self._part(part, speech) for part in _PUBLIC})
+            more = {"numbers": self._numbers()}
+            cached = (key, {part: self._part(part, speech, **more) for part in _PUBLIC})
             _SHARED[self.live] = cached
         return cached[1]
 
     def of_seat(self, seat: int, may_host: bool, csrf: str) -> dict[str, Markup]:
         """What one seat alone is shown; a spectator gets a log, too."""
-        speech = Speech(self.game, self.names, seat)
+        speech = Speech(self.game, self.names, seat, self.base)
         self.csrf = csrf
         parts = {
             "log": self._shared("log", speech, log=self._log(seat, speech)),
@@ -126,16 +121,15 @@ class MatchPage:
     def _own(self, seat: int, speech: Speech) -> Markup:
         state = self.live.history.state
         own = self.pages.own_of(self.live.view(seat), lambda move: state.why_not(seat, move))
-        more = {"own": own, "undo": self._undo(seat), "advance": self._advance(seat)}
-        return self._part("own", speech, **more, seat=seat, **self._agreement(seat))
+        undo = undo_steps(self.live, seat, self.pages.move_in_words)
+        more = {"own": own, "undo": undo, "advance": self._advance(seat)}
+        return self._part("own", speech, **more, seat=seat, **self._around(seat))
 
-    def _agreement(self, seat: int) -> dict[str, object]:
-        request = self.live.request
-        held = self.live.seats[seat].held_by_bot
+    def _around(self, seat: int) -> dict[str, object]:
+        """What the table asks or offers beside the game."""
         return {
-            "request": request,
-            "agreed": request is not None and seat in request.agreed,
-            "held": held,
+            "request": asked(self.live, seat),
+            "held": self.live.seats[seat].held_by_bot,
             "may_rematch": True,
             "next_match": self.live.next_match,
         }
@@ -145,17 +139,15 @@ class MatchPage:
         prompt = Message("page-to-move", {"seat": actor}) if actor != NOBODY else Message("over")
         return self._shared("watching", speech, prompt=prompt)
 
-    def _undo(self, seat: int) -> list[UndoStep]:
-        targets = self.live.undo_targets(seat)
-        if not targets:
-            return []
-        history = self.live.history
-        last = history.line[history.reached.index(targets[0])][1]
-        steps = [UndoStep(1, "one", self.pages.move_in_words(last))]
-        if len(targets) > 1:
-            first = history.line[history.reached.index(targets[-1])][1]
-            steps.append(UndoStep(len(targets), "all", self.pages.move_in_words(first)))
-        return steps
+    def _numbers(self) -> object:
+        """The match in numbers, from what was told on the line that stands; None before the end."""
+        if not self.live.over:
+            return None
+        past = self.live.history
+        again = History(past.game, past.setup, past.seed, past.position)
+        for seat, move in past.line:
+            again.play(seat, move)
+        return self.pages.numbers_of([told.event for told in again.told], past.setup.players)
 
     def _advance(self, seat: int) -> str:
         match = self.live.match
@@ -201,25 +193,6 @@ class MatchPage:
 
 
 _SHARED: WeakKeyDictionary[LiveMatch, tuple[object, dict[str, Markup]]] = WeakKeyDictionary()
-
-
-def _short_names(seats: list[SeatInfo]) -> list[str]:
-    """A bot that is the only one of its name needs no number."""
-    full = shown_names([seat.as_seat() for seat in seats])
-    plain = [seat.name.capitalize() if seat.kind == BOT_SEAT else seat.name for seat in seats]
-    folded = [name.casefold() for name in plain]
-    return [
-        short if folded.count(short.casefold()) == 1 else long for short, long in zip(plain, full)
-    ]
-
-
-def _marks(names: list[str]) -> list[str]:
-    """A letter for each, or two where one would not tell them apart."""
-    letters = [(name.strip() or "?")[0].upper() for name in names]
-    return [
-        letter if letters.count(letter) == 1 else letter + name.strip()[1:2]
-        for letter, name in zip(letters, names)
-    ]
 
 
 def _sitter(seat: SeatInfo, name: str, mark: str) -> Sitter:

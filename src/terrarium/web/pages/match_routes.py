@@ -1,6 +1,7 @@
 """A match in the browser: the page, its stream, and what its buttons do."""
 
 import json
+import time
 from collections.abc import Awaitable, Callable
 
 from markupsafe import Markup
@@ -39,6 +40,7 @@ async def show(visit: Visit) -> Response:
         table_name=page.table_name(),
         seat=seat,
         version=live.version,
+        left=_left(live),
         urls=page.urls,
         may_speak=visit.known is not None,
         words_for_script=script_words(),
@@ -180,9 +182,16 @@ def _whole(visit: Visit, live: LiveMatch, seat: int) -> dict[str, object]:
     return {
         "version": live.version,
         "turn": turn,
+        "left": _left(live),
         "title": page.title(seat),
         "fragments": fragments,
     }
+
+
+def _left(live: LiveMatch) -> float | None:
+    """The seconds that the clock leaves; not the hour, for clocks differ."""
+    deadline = live.deadline()
+    return None if deadline is None else round(max(deadline - time.time(), 0.0), 1)
 
 
 def _parts(visit: Visit, page: MatchPage, seat: int) -> dict[str, Markup]:

@@ -19,10 +19,17 @@ NO_GAME = Game("", 0, 0, 0, (), 0, 0)  # for pages that belong to no game
 class Speech:
     """Speaks to one reader: a seat, or anybody."""
 
-    def __init__(self, game: Game = NO_GAME, names: list[str] | None = None, reader: int = -1):
+    def __init__(
+        self,
+        game: Game = NO_GAME,
+        names: list[str] | None = None,
+        reader: int = -1,
+        base: str = "",
+    ) -> None:
         self.game = game
         self.names = names or []
         self.reader = reader if reader >= 0 else SPECTATOR
+        self.base = base
         self._words = Words(game)
         self._drawing = _DrawingWords(game)
 
@@ -46,12 +53,18 @@ class Speech:
         return pieces
 
     def why(self, reason: Reason) -> Markup:
-        """A reason and the rule behind it."""
+        """A reason, with a link to the rule behind it."""
         words = escape(self.say(Message(reason.id, reason.args)))
         if not reason.rule:
             return words
-        rule = self.text("page-by-rule", rule=reason.rule)
-        return words + Markup(' <span class="rule">{}</span>').format(rule)
+        address = f"{self.base}/rules/{self.game.name}#rule-{reason.rule}"
+        link = Markup('<a class="rule" href="{}">{}</a>').format(address, self._rule(reason.rule))
+        return words + " " + link
+
+    def _rule(self, rule: str) -> str:
+        """The number of a rule, or the name that its game has for it."""
+        own = f"{self.game.name}-page-rule-{rule}"
+        return self.text(own) if self.has(own) else self.text("page-by-rule", rule=rule)
 
 
 class _DrawingWords(Words):

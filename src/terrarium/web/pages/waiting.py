@@ -1,10 +1,8 @@
 """The waiting room: who is here, the invitation, and what the host may change before the start."""
 
-import io
 import json
 from collections.abc import Awaitable, Callable
 
-import segno
 from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 
@@ -14,8 +12,10 @@ from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import WAITING
 from terrarium.web.pages.bots import bot_names
+from terrarium.web.pages.device import invitation
 from terrarium.web.pages.home import guest_name
 from terrarium.web.pages.match_routes import script_words
+from terrarium.web.pages.names import marks_of, short_names
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
@@ -28,14 +28,12 @@ async def show(visit: Visit) -> Response:
         return visit.to(f"/matches/{live.id}")
     game = live.table.the_game()
     speech = Speech(game)
-    address = f"{visit.request.url.scheme}://{visit.request.url.netloc}{visit.base}/tables/{live.table.id}"
     return visit.page(
         "web/waiting.html",
         speech,
         room=Markup(_room_html(visit, live)),
         game_name=speech.text(f"{game.name}-name"),
-        address=address,
-        code=Markup(qr_code(address)),
+        invite=invitation(visit, f"/tables/{live.table.id}"),
         table=live.table,
         version=len(live.messages()),
         words_for_script=script_words(),
@@ -108,15 +106,6 @@ ACTIONS: dict[str, Callable[[Visit, LiveMatch], Awaitable[str | None]]] = {
 }
 
 
-def qr_code(address: str) -> str:
-    """A drawing without styles, so that a strict policy lets it be."""
-    drawing = io.BytesIO()
-    segno.make(address, micro=False).save(
-        drawing, kind="svg", xmldecl=False, svgns=True, omitsize=True, svgclass=None, lineclass=None
-    )
-    return drawing.getvalue().decode()
-
-
 def _news(visit: Visit, live: LiveMatch) -> dict[str, object]:
     if live.table.phase != WAITING:
         return {"go": f"{visit.base}/matches/{live.id}"}
@@ -125,7 +114,7 @@ def _news(visit: Visit, live: LiveMatch) -> dict[str, object]:
 
 def _room_html(visit: Visit, live: LiveMatch) -> str:
     game = live.table.the_game()
-    names = live.table.names()
+    names = short_names(live.seats)
     return render(
         "web/room.html",
         Speech(game, names),
@@ -133,6 +122,8 @@ def _room_html(visit: Visit, live: LiveMatch) -> str:
         csrf=visit.csrf,
         live=live,
         names=names,
+        marks=marks_of(live.seats),
+        unready=[names[seat.seat] for seat in live.seats if not seat.ready],
         person=visit.person,
         known=visit.known is not None,
         may_host=visit.may_host(live),

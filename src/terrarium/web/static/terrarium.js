@@ -12,9 +12,9 @@ let source = null; // the stream
 let picked = []; // what the reader has pointed at
 let running = null; // the transition under way
 let noticeTimer = 0;
+let endsAt = 0; // when the clock runs out; 0: there is none
 
 /* What is said to the reader. */
-
 function tell(text) {
   const notice = document.getElementById("notice");
   notice.textContent = text;
@@ -22,18 +22,10 @@ function tell(text) {
   noticeTimer = setTimeout(() => { notice.textContent = ""; }, 7000);
 }
 
-function setConnection(text) {
-  const place = document.getElementById("connection");
-  if (place && place.textContent !== text) place.textContent = text;
-}
+const setConnection = (text) => all("#connection").forEach((place) => { if (place.textContent !== text) place.textContent = text; });
 
 /* What arrives. */
-
-function parse(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content.firstElementChild;
-}
+const parse = (html) => new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
 
 function apply(data) {
   if (data.go) return void location.assign(data.go);
@@ -49,20 +41,17 @@ function apply(data) {
 function change(parts) {
   const following = all("[data-follow]").filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight < 60);
   const keepOpen = (name, element) => !(name === "open" && element.tagName === "DETAILS");
-  const keepTyped = (old) => !old.matches?.("input:not([type=hidden]), select");
-  const callbacks = { beforeAttributeUpdated: keepOpen, beforeNodeMorphed: keepTyped };
+  const callbacks = { beforeAttributeUpdated: keepOpen, beforeNodeMorphed: (old) => !old.matches?.("input:not([type=hidden]), select") };
   for (const [old, fresh] of parts) Idiomorph.morph(old, fresh, { callbacks });
   following.forEach(toBottom);
   showPicks();
 }
 
-function toBottom(list) {
-  list.scrollTop = list.scrollHeight;
-}
+const toBottom = (list) => { list.scrollTop = list.scrollHeight; };
 
 /* Whose turn it is. */
-
 function announce(data) {
+  setClock(data.left);
   if (data.title) document.title = data.title;
   const was = body.dataset.turn === "yes";
   body.dataset.turn = data.turn ? "yes" : "no";
@@ -73,12 +62,27 @@ function announce(data) {
   if (document.hidden && window.Notification?.permission === "granted") new Notification(data.title, { tag: "terrarium-turn" });
 }
 
+/* The clock: the server says how many seconds are left, the page counts them. */
+const setClock = (left) => { endsAt = typeof left === "number" ? Date.now() + left * 1000 : 0; showClock(); };
+
+function showClock() {
+  const clock = document.getElementById("time-left");
+  if (!clock) return;
+  const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+  clock.hidden = !endsAt;
+  clock.classList.toggle("soon", left <= 10);
+  clock.textContent = left < 3600 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` : inHours(Math.floor(left / 3600));
+}
+
+function inHours(hours) {
+  const [number, unit] = hours < 48 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
+  return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "long" }).format(number);
+}
+
 function chime() {
   const audio = new AudioContext();
   [523, 784].forEach((pitch, place) => {
-    const tone = audio.createOscillator();
-    const loudness = audio.createGain();
-    const at = audio.currentTime + place * 0.14;
+    const [tone, loudness, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + place * 0.14];
     tone.frequency.value = pitch;
     loudness.gain.setValueAtTime(0.08, at);
     loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.4);
@@ -89,7 +93,6 @@ function chime() {
 }
 
 /* The stream; of many tabs only four listen at a time, the oldest hidden one sleeps. */
-
 function listen() {
   if (!body.dataset.stream || source) return;
   source = new EventSource(`${body.dataset.stream}?since=${version}`);
@@ -123,11 +126,11 @@ async function fetchOnce() {
 }
 
 /* What is sent. */
-
 async function send(form, button) {
   const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
   const sent = { method: "POST", body: new URLSearchParams(new FormData(form, button)), headers: { Accept: "application/json" }, redirect: "manual" };
   form.setAttribute("aria-busy", "true");
+  tell("");
   try {
     await answered(await fetch(action, sent), form);
   } catch {
@@ -151,19 +154,17 @@ async function answered(answer, form) {
 
 document.addEventListener("submit", (event) => {
   const [form, button] = [event.target, event.submitter];
-  if (!form.matches("[data-moves], [data-chat]") || button?.hasAttribute("data-whole")) return;
-  event.preventDefault();
-  if (form.getAttribute("aria-busy") === "true") return;
-  if (asksFirst(button) && button.dataset.armed !== "yes") arm(button);
-  else send(form, button);
+  const asks = asksFirst(button) && button.dataset.armed !== "yes";
+  const live = form.matches("[data-moves], [data-chat]") && !button?.hasAttribute("data-whole");
+  if (asks || live) event.preventDefault();
+  if (asks) arm(button);
+  else if (live && form.getAttribute("aria-busy") !== "true") send(form, button);
 });
 
 /* "Ask before what cannot be taken back." */
-
 function asksFirst(button) {
-  const wish = body.dataset.ask;
-  const wanted = wish === "always" || (wish === "touch" && matchMedia("(pointer: coarse)").matches);
-  return wanted && Boolean(button?.hasAttribute("data-final"));
+  const wanted = body.dataset.ask === "always" || (body.dataset.ask === "touch" && matchMedia("(pointer: coarse)").matches);
+  return Boolean(button?.hasAttribute("data-sure") || (wanted && button?.hasAttribute("data-final")));
 }
 
 function arm(button) {
@@ -174,7 +175,6 @@ function arm(button) {
 }
 
 /* Pointing at things: a move names what must be picked for it, in any order. */
-
 function pick(thing) {
   const key = thing.dataset.pick;
   const before = picked;
@@ -203,60 +203,57 @@ function showPicks() {
 
 function describe(thing, able) {
   const reason = able ? null : document.getElementById(`why-${thing.dataset.pick}`);
-  if (able) thing.setAttribute("aria-pressed", String(picked.includes(thing.dataset.pick)));
-  else thing.removeAttribute("aria-pressed");
-  if (reason) thing.setAttribute("aria-describedby", reason.id);
-  else thing.removeAttribute("aria-describedby");
+  const set = (name, value) => (value ? thing.setAttribute(name, value) : thing.removeAttribute(name));
+  set("aria-pressed", able && String(picked.includes(thing.dataset.pick)));
+  set("aria-describedby", reason?.id);
 }
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-pick]");
-  if (thing && pick(thing)) { event.preventDefault(); hideTip(); } else if (thing) explain(thing);
+  if (thing && pick(thing)) { event.preventDefault(); hideTip(); } else if (thing) explain(thing, !event.detail);
   const copy = event.target.closest("[data-copy]");
   if (copy) navigator.clipboard?.writeText(copy.dataset.copy).then(() => tell(words.copied));
   if (event.target.closest("[data-notify]")) window.Notification?.requestPermission();
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") { picked = []; showPicks(); hideTip(); }
+  if (event.key !== "Escape") return;
+  if (tip.contains(document.activeElement)) explained.focus();
+  letGo();
 });
 
 /* Why something cannot be done: on hover, focus, tap or long press. */
-
 const tip = Object.assign(document.createElement("div"), { className: "tip", hidden: true });
-tip.setAttribute("aria-hidden", "true"); // the same words describe the thing itself
 body.append(tip);
+let explained = null; // the thing that the tip is about
 
-function explain(thing) {
+function explain(thing, byKeyboard = false) {
   const reason = thing && document.querySelector(`[data-why="${CSS.escape(thing.dataset.pick)}"]`);
   if (!reason) return hideTip();
   const slot = document.querySelector(`[data-why-slot="${CSS.escape(thing.dataset.pick)}"]`);
   if (slot) slot.innerHTML = reason.innerHTML;
   tip.innerHTML = reason.innerHTML;
   tip.hidden = false;
+  explained = thing;
   const box = thing.getBoundingClientRect();
-  const above = box.top - tip.offsetHeight - 10;
-  tip.style.left = `${Math.min(Math.max(8, box.left), innerWidth - tip.offsetWidth - 8)}px`;
-  tip.style.top = `${above > 8 ? above : box.bottom + 10}px`;
+  const [left, above] = [Math.min(Math.max(8, box.left), innerWidth - tip.offsetWidth - 8), box.top - tip.offsetHeight - 10];
+  Object.assign(tip.style, { left: `${left}px`, top: `${above > 8 ? above : box.bottom + 10}px` });
+  if (byKeyboard) tip.querySelector("a")?.focus(); // Enter leads to the rule, Escape back
 }
 
-function hideTip() {
-  tip.hidden = true;
-}
+const hideTip = () => { tip.hidden = true; };
+const letGo = () => { picked = []; showPicks(); hideTip(); };
 
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     const thing = event.target.closest?.("[data-pick]:not([aria-pressed])");
+    if (tip.contains(event.target)) return;
     if (event.pointerType !== "touch" && (event.pointerType || !thing || thing.matches(":focus-visible"))) explain(thing);
   });
 }
 
 /* Cards move when they move: what vanishes here and appears there flies between. */
-
-function still() {
-  const wish = document.documentElement.dataset.motion;
-  return wish === "less" || (wish !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
-}
+const still = () => ({ less: true, full: false })[document.documentElement.dataset.motion] ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function transition(fresh, change) {
   running?.skip();
@@ -294,5 +291,9 @@ document.documentElement.classList.add("scripted");
 body.dataset.turn = document.querySelector(".to-move") ? "yes" : "no";
 all("[data-follow]").forEach(toBottom);
 showPicks();
+setClock(body.dataset.left ? Number(body.dataset.left) : null);
+setInterval(showClock, 500);
 listen();
+addEventListener("offline", () => setConnection(words.reconnecting));
+addEventListener("online", () => { source?.close(); source = null; listen(); });
 if (body.dataset.stream) shareStreams();

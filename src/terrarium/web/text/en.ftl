@@ -7,7 +7,17 @@ page-by-rule = Rule { $rule }
 page-you = you
 page-away = away
 page-undo-one = Take back: { $what }
+page-undo-further = Take back: { $what }, and { $since ->
+    [one] the move since
+   *[other] the { $since } moves since
+}
 page-undo-all = Take back all { $moves } moves of this turn
+page-undo-ask = Ask to take back: { $what }
+page-undo-ask-further = Ask to take back: { $what }, and { $since ->
+    [one] the move since
+   *[other] the { $since } moves since
+}
+page-time-left = Time left
 page-title-turn = ● Your turn · { $game }
 page-title-match = { $game } · { $table }
 page-table-menu = Table
@@ -141,6 +151,11 @@ page-seat-free = A free seat
 page-is-bot = bot
 page-is-here = here
 page-is-away = not here at the moment
+page-is-ready = ready
+page-is-not-ready = not ready yet
+page-ready = I am ready
+page-not-yet = Not yet
+page-waits-for = Not ready yet: { $names }
 page-sit-here = Sit here
 page-stand-up = Stand up
 page-remove = Remove
@@ -154,15 +169,29 @@ page-sit-about = This link leads to seat { $number } at a table. Sit down, and t
 
 # At the table
 
+page-device = Play on another device
+page-device-help = Open this link on your other device, or scan the code there. It leads to your seat and works once: the first who opens it and sits down plays your seat as well. Do not pass it on.
+page-device-link = Link to your seat
+page-device-back = Back to the table
+page-only-here = This address works on this computer only. Started with --lan, Terrarium can be reached from other devices in the same network.
 page-leave = Leave: a bot plays on for me
 page-take-seat-back = Take my seat back from the bot
 page-hand-to-bot = Let a bot play for { $name }
 page-end-table = End this table
 page-held = A bot plays for you.
-page-agree-asked = { $seat } asks to take back { $moves ->
-    [one] a move
+page-agree-asked = { $seat } asks to go back { $moves ->
+    [one] one move
    *[other] { $moves } moves
 }.
+page-agree-agreed = You agree to { $seat }’s going back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+page-agree-waiting = You have asked to go back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. To be answered by:
+page-agree-never-mind = Never mind
 page-agree-yes = Agree
 page-agree-no = Refuse
 

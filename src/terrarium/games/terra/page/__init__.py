@@ -3,5 +3,15 @@
 from terrarium.games.terra.page.board import Board, board_of
 from terrarium.games.terra.page.choices import Own, WhyNot, own_of
 from terrarium.games.terra.page.named import move_in_words
+from terrarium.games.terra.page.numbers import Numbers, numbers_of
 
-__all__ = ["Board", "Own", "WhyNot", "board_of", "move_in_words", "own_of"]
+__all__ = [
+    "Board",
+    "Numbers",
+    "Own",
+    "WhyNot",
+    "board_of",
+    "move_in_words",
+    "numbers_of",
+    "own_of",
+]

@@ -32,10 +32,10 @@ class Result:
         self.causes: Final = causes
         self.standings: Final = [Standing(view, seat, ranks[seat]) for seat in seats]
         self.winners: Final = [] if causes else [s.seat for s in self.standings if s.rank == 1]
-        self.solved: Final = int(bits_in(view.solved))
         self.open: Final = int(bits_in(view.full_blown))
         self.unseen: Final = int(view.pile)
         self.hoarded_sets: Final = sum(view.hoard_sizes)
+        self.biggest: Final = max(standing.hoard for standing in self.standings)
 
 
 def result_of(view: TerraView) -> Result:

@@ -109,10 +109,30 @@ terra-page-scored = Scored
 terra-page-hoarded = Hoarded
 terra-page-total = Total
 terra-page-void = void
-terra-page-numbers = { $solved } crises solved · { $open } still open · { $sets } sets hoarded{ $unseen ->
-    [0] { "" }
-   *[other] { " " }· { $unseen } cards never drawn
+terra-page-numbers = The match in numbers
+terra-page-number-turns = { $number ->
+    [one] turn
+   *[other] turns
 }
+terra-page-number-averted = averted in time
+terra-page-number-solved = solved later
+terra-page-number-open = still open
+terra-page-number-sets = { $number ->
+    [one] set hoarded
+   *[other] sets hoarded
+}
+terra-page-number-biggest = in the biggest hoard
+terra-page-number-unseen = { $number ->
+    [one] card never drawn
+   *[other] cards never drawn
+}
+terra-page-given = Given to the world
+terra-page-gift = { $cards ->
+    [0] nothing
+    [one] 1 card, worth { $worth }
+   *[other] { $cards } cards, worth { $worth }
+}
+terra-page-rule-end = Rule: end of the turn
 
 # Table options
 

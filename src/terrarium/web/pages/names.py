@@ -1,0 +1,50 @@
+"""How people and bots are named on a page, in full and in the marks of their seats."""
+
+from terrarium.tables.seat import shown_names
+from terrarium.tables.table import BOT_SEAT, OPEN_SEAT, SeatInfo
+
+_FREE = "?"
+
+
+def short_names(seats: list[SeatInfo]) -> list[str]:
+    """A bot that is the only one of its name needs no number."""
+    full = shown_names([seat.as_seat() for seat in seats])
+    plain = [seat.name.capitalize() if seat.kind == BOT_SEAT else seat.name for seat in seats]
+    folded = [name.casefold() for name in plain]
+    return [
+        short if folded.count(short.casefold()) == 1 else long for short, long in zip(plain, full)
+    ]
+
+
+def marks_of(seats: list[SeatInfo]) -> list[str]:
+    """A letter for each seat, or two where one would not tell them apart; a free one has none."""
+    taken = [name for name, seat in zip(short_names(seats), seats) if seat.kind != OPEN_SEAT]
+    found = iter(marks(taken))
+    return [_FREE if seat.kind == OPEN_SEAT else next(found) for seat in seats]
+
+
+def marks(names: list[str]) -> list[str]:
+    """No two are the same: Guest 1 and Guardian are Ge and Ga."""
+    letters = [_letter(name) for name in names]
+    found: list[str] = []
+    for seat, letter in enumerate(letters):
+        rivals = [n for n, other in enumerate(letters) if other == letter and n != seat]
+        found.append(_mark(names[seat], [names[n] for n in rivals], found, seat))
+    return found
+
+
+def _mark(name: str, rivals: list[str], found: list[str], seat: int) -> str:
+    """The letter and the next one that the others do not have there; at last the seat's number."""
+    letter = _letter(name)
+    if not rivals:
+        return letter
+    tails = [rival.strip()[1:] for rival in rivals]
+    tail = list(enumerate(name.strip()[1:]))
+    own = [sign for at, sign in tail if all(sign != other[at : at + 1] for other in tails)]
+    signs = [sign for sign in (*own, *(sign for _, sign in tail)) if sign.isalnum()]
+    fresh = [letter + sign for sign in signs if letter + sign not in found]
+    return fresh[0] if fresh else f"{letter}{seat + 1}"
+
+
+def _letter(name: str) -> str:
+    return (name.strip() or _FREE)[0].upper()

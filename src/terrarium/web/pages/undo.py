@@ -1,0 +1,95 @@
+"""The buttons by which a seat takes moves back: at once, or by asking the others."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from terrarium.core.history import History
+from terrarium.core.reason import Message
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.table import PERSON
+from terrarium.tables.takeback import own_moves
+from terrarium.tables.wish import ASK
+
+InWords = Callable[[int], Message]
+
+ONE, FURTHER, TURN = "one", "further", "all"
+ASK_ONE, ASK_FURTHER = "ask", "ask-further"
+
+
+@dataclass(frozen=True)
+class UndoStep:
+    """How far a button goes: so many choices of one's own, with whatever followed them."""
+
+    steps: int
+    kind: str
+    what: Message
+    since: int  # moves that others made since
+
+    @property
+    def asks(self) -> bool:
+        return self.kind in (ASK_ONE, ASK_FURTHER)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Somebody has asked to go further back than the rule."""
+
+    seat: int
+    steps: int
+    moves: int  # of everybody
+    agreed: bool
+    waiting: list[int]
+
+
+def undo_steps(live: LiveMatch, seat: int, in_words: InWords) -> list[UndoStep]:
+    """One move, the whole turn, and what needs the others' consent, as far as there is any."""
+    if live.match is None or not live.going:
+        return []
+    history, free = live.history, live.undo_targets(seat)
+    steps = [_step(history, free, 1, seat, ONE, FURTHER, in_words)] if free else []
+    of_turn = [version for version in free if _at(history, version) >= _turn_began(history, seat)]
+    if len(of_turn) > 1:
+        steps.append(_step(history, free, len(of_turn), seat, TURN, TURN, in_words))
+    if live.table.undo == ASK and asked(live, seat) is None:
+        all_targets = own_moves(live.match, seat, True)
+        if len(all_targets) > len(free):
+            further = len(free) + 1
+            steps.append(_step(history, all_targets, further, seat, ASK_ONE, ASK_FURTHER, in_words))
+    return steps
+
+
+def asked(live: LiveMatch, seat: int) -> Asked | None:
+    """What is asked of the seat, or what it has asked itself."""
+    request = live.request
+    if request is None or request.version != live.version or live.match is None:
+        return None
+    target = own_moves(live.match, request.seat, True)[request.steps - 1]
+    moves = len(live.history.line) - _at(live.history, target)
+    people = {info.seat for info in live.seats if info.kind == PERSON and not info.held}
+    waiting = sorted(people - request.agreed)
+    return Asked(request.seat, request.steps, moves, seat in request.agreed, waiting)
+
+
+def _step(
+    history: History,
+    targets: list[int],
+    steps: int,
+    seat: int,
+    kind: str,
+    kind_further: str,
+    in_words: InWords,
+) -> UndoStep:
+    at = _at(history, targets[steps - 1])
+    since = sum(mover != seat for mover, _ in history.line[at:])
+    what = in_words(history.line[at][1])
+    return UndoStep(steps, kind_further if since else kind, what, since)
+
+
+def _turn_began(history: History, seat: int) -> int:
+    """Where the line of moves is the seat's alone."""
+    others = [at for at, (mover, _) in enumerate(history.line) if mover != seat]
+    return others[-1] + 1 if others else 0
+
+
+def _at(history: History, version: int) -> int:
+    return history.reached.index(version)
