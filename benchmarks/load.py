@@ -169,7 +169,9 @@ async def measure(url: str, server: int, wanted: argparse.Namespace) -> bool:
     lost = await load.check()
     delays = sorted(delay for one in load.watched for delay in one.delays)
     good = sum(delay <= WITHIN for delay in delays) / len(delays)
-    print(f"{wanted.tables} tables, {wanted.streams} streams, {wanted.seconds:.0f} s")
+    engine = (await load.client.get("/healthz")).json()["engine"]
+    counted = f"{wanted.tables} tables, {wanted.streams} streams, {wanted.seconds:.0f} s"
+    print(f"{counted}, {engine} engine")
     print(f"moves          {moves} ({moves / wanted.seconds:.1f} a second)")
     print(f"updates read   {len(delays)}")
     for share in (50, 95, 99):
@@ -189,9 +191,12 @@ def main() -> int:
     parser.add_argument("--streams", type=int, default=1000)
     parser.add_argument("--rate", type=int, default=50, help="moves a second")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument(
+        "--python", default=sys.executable, help="what runs the server: .venv-compiled/bin/python"
+    )
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
+        command = [wanted.python, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
         options = ["--database", f"{folder}/load.db", "--bot-pause", "0", "--rate", "10000"]
         server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         try:
