@@ -1,5 +1,7 @@
 """The JSON API under /api/v1."""
 
+from collections.abc import Awaitable
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -151,38 +153,26 @@ class Api:
         live, seat, body, _ = await self._at_seat(request)
         version = body.number("version")
         moves = body.texts("moves", _MOST_MOVES, _LONGEST_MOVE)
-        try:
-            return json_answer({"version": await live.play(seat, moves, version)})
-        except Refused as refused:
-            raise _with_view(refused, live, seat) from None
+        return await _done(live, seat, live.play(seat, moves, version))
 
     async def undo(self, request: Request) -> Response:
         live, seat, body, _ = await self._at_seat(request)
         version, steps = body.number("version"), body.number("steps", 1, 1)
-        try:
-            return json_answer({"version": await live.undo(seat, version, steps)})
-        except Refused as refused:
-            raise _with_view(refused, live, seat) from None
+        return await _done(live, seat, live.undo(seat, version, steps))
 
     async def ask_undo(self, request: Request) -> Response:
         """Ask the others to let one go further back than the rule."""
         live, seat, body, _ = await self._at_seat(request)
         version, steps = body.number("version"), body.number("steps", 1, 1)
-        try:
-            await live.ask_undo(seat, version, steps)
-        except Refused as refused:
-            raise _with_view(refused, live, seat) from None
-        return json_answer({"version": live.version})
+        return await _done(live, seat, live.ask_undo(seat, version, steps))
 
     async def answer_undo(self, request: Request) -> Response:
         live, seat, body, _ = await self._at_seat(request)
-        await live.answer_undo(seat, body.flag("yes"))
-        return json_answer({"version": live.version})
+        return await _done(live, seat, live.answer_undo(seat, body.flag("yes")))
 
     async def pass_for_me(self, request: Request) -> Response:
         live, seat, _, _ = await self._at_seat(request)
-        await live.pass_for_me(seat)
-        return json_answer({"version": live.version})
+        return await _done(live, seat, live.pass_for_me(seat))
 
     async def messages(self, request: Request) -> Response:
         """Something is said, or what was said earlier is asked for."""
@@ -256,6 +246,15 @@ def _wish(body: Body) -> NewTable:
         undo=body.text("undo", _LONGEST_WORD, STRICT),
         seed=body.seed("seed"),
     )
+
+
+async def _done(live: LiveMatch, seat: int, doing: Awaitable[int | None]) -> Response:
+    """The version that came of it, or the present one."""
+    try:
+        version = await doing
+    except Refused as refused:
+        raise _with_view(refused, live, seat) from None
+    return json_answer({"version": live.version if version is None else version})
 
 
 def _with_view(refused: Refused, live: LiveMatch, seat: int) -> Problem:
