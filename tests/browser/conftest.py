@@ -17,7 +17,8 @@ PHONE = (390, 844)
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("tables") / "browser.db") as server:
+    database = tmp_path_factory.mktemp("tables") / "browser.db"
+    with running(database, "--rate", "500") as server:
         yield server.url
 
 

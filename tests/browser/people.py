@@ -5,10 +5,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError
 
 PATIENCE = 15.0
 AT_ONCE = 1500.0  # milliseconds
+SOON = 0.5
+CUT_OFF = "net::ERR_"
 
 
 class Person:
@@ -18,6 +20,7 @@ class Person:
         self.context = context
         self.url = url
         self.errors = errors
+        self.may_be_cut_off = False
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -28,6 +31,11 @@ class Person:
 
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
+
+    def is_called(self, name: str) -> None:
+        self.go("/settings")
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Save").click()
 
     def play_bots(self) -> None:
         self.go("/")
@@ -46,45 +54,71 @@ class Person:
     def to_move(self) -> bool:
         return self.page.locator("#own.to-move").count() > 0
 
+    @property
+    def primary(self) -> Locator:
+        """The button that goes on without doing anything: pass, or end the turn."""
+        return self.page.locator(".own.to-move .offers .primary").first
+
     def wait_for_turn(self) -> bool:
         """Until it is this person's turn; False when the match is over first."""
         self.until(lambda: self.to_move or self.over)
         return not self.over
 
-    def until(self, happened: Callable[[], bool]) -> None:
+    def wait_for(self, version: int) -> None:
+        self.until(lambda: self.version >= version)
+
+    def until(self, happened: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Waits without scripts in the page, which its policy would not allow."""
-        end = time.monotonic() + PATIENCE
+        assert self.soon(happened, patience), self._plight(patience)
+
+    def soon(self, happened: Callable[[], bool], patience: float = SOON) -> bool:
+        end = time.monotonic() + patience
         while not happened():
-            assert time.monotonic() < end, self._plight()
+            if time.monotonic() > end:
+                return False
             self.page.wait_for_timeout(15)
+        return True
 
     def play(self) -> None:
-        """Help where a card can be laid, or else pass or end the turn; wait until it is done.
+        """Help where a card can be laid, or else pass or end the turn; wait until it is done."""
+        self._do(self._choose)
 
-        What is forced the table plays by itself, so a button may be gone before it is pressed.
-        """
+    def go_on(self) -> None:
+        """Pass, end the turn, or discard a card that is too many, by keyboard."""
+        self._do(lambda before: self._least().press("Enter", timeout=AT_ONCE))
+
+    def _do(self, choose: Callable[[int], None]) -> None:
+        """What is forced the table plays by itself, so a button may be gone before it is pressed;
+        then there is another choice, or none."""
         before = self.version
-        with contextlib.suppress(TimeoutError):
-            self._choose(before)
-        self.until(lambda: self.version > before or not self.to_move)
+        end = time.monotonic() + PATIENCE
+        while self.version == before and self.to_move:
+            assert time.monotonic() < end, self._plight(PATIENCE)
+            with contextlib.suppress(TimeoutError):
+                choose(before)
+            self.soon(lambda: self.version > before or not self.to_move)
+
+    def _least(self) -> Locator:
+        return self.primary if self.primary.count() else self.page.locator(".card.playable").first
 
     def _choose(self, before: int) -> None:
         self.page.keyboard.press("Escape")  # nothing is picked yet
         card = self.page.locator(".card.playable")
         if not card.count():
-            self.page.locator(".to-move .primary").first.click(timeout=AT_ONCE)
+            self.primary.click(timeout=AT_ONCE)
             return
         card.last.click(timeout=AT_ONCE)
         target = self.page.locator("[data-pick].can")
         if self.version == before and target.count():
             target.first.click(timeout=AT_ONCE)  # the crisis itself, also on a crowded map
 
-    def _plight(self) -> str:
+    def _plight(self, patience: float) -> str:
         said = [self.page.locator(place).all_inner_texts() for place in ("#prompt", "#notice")]
-        return f"nothing happened for {PATIENCE} s at {self.page.url}: {said}"
+        return f"nothing happened for {patience} s at {self.page.url}: {said}"
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in text:
+        expected = self.may_be_cut_off and CUT_OFF in text
+        if kind in ("error", "warning") and not expected:
             self.errors.append(text)
 
 
@@ -103,28 +137,67 @@ class People:
         self._contexts.append(context)
         return Person(context, self.url, self.errors)
 
-    def table(self, *names: str) -> list[Person]:
+    def phone(self, width: int = 390, height: int = 844, **wishes: Any) -> Person:
+        return self.new(width, height, has_touch=True, is_mobile=True, **wishes)
+
+    def table(self, *names: str, **wishes: str) -> list[Person]:
         """People at one table that has begun; the first of them is the host."""
         host, *guests = [self.new() for _ in names]
-        host.go(f"/new?game=terra&players={max(3, len(names))}")
-        host.page.get_by_label("Your name").fill(names[0])
-        for number in range(len(names), 3):
-            host.page.locator(f"#seat{number}").select_option("bot:fair")
-        host.page.get_by_role("button", name="Make the table").click()
-        host.page.wait_for_url("**/tables/*")
+        self.room(host, *names, **wishes)
         for guest, name in zip(guests, names[1:]):
-            self._sit(guest, name, host.page.url)
+            self.sit(guest, name, host.page.url)
         host.page.get_by_role("button", name="Start").click()
         for person in (host, *guests):
             person.page.wait_for_url("**/matches/*")
         return [host, *guests]
 
-    def close(self) -> None:
-        for context in self._contexts:
-            context.close()
+    def room(self, host: Person, *names: str, **wishes: str) -> None:
+        """A waiting room with open seats for all but the first; bots where there are too few.
 
-    def _sit(self, guest: Person, name: str, address: str) -> None:
+        Wishes are fields of the form by their names.
+        """
+        host.go(f"/new?game=terra&players={max(3, len(names))}")
+        host.page.get_by_label("Your name").fill(names[0])
+        for number in range(len(names), 3):
+            host.page.locator(f"#seat{number}").select_option("bot:fair")
+        for field, value in wishes.items():
+            _fill(host.page, field.replace("option_", "option-"), value)
+        host.page.get_by_role("button", name="Make the table").click()
+        host.page.wait_for_url("**/tables/*")
+
+    def sit(self, guest: Person, name: str, address: str) -> None:
         guest.page.goto(address)
         guest.page.get_by_label("Your name").first.fill(name)
         guest.page.get_by_role("button", name="Sit here").first.click()
         guest.page.get_by_role("button", name="Stand up").wait_for()
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+def _fill(page: Page, field: str, value: str) -> None:
+    if field.startswith("option-"):
+        page.locator("details.more:not([open]) summary").click()
+    select = page.locator(f"select[name={field}]")
+    if select.count():
+        select.select_option(value)
+    else:
+        page.locator(f"[name={field}][value={value}]").check()
+
+
+def mover_among(seats: list[Person]) -> tuple[Person, list[Person]]:
+    """Whoever is to move, and the others."""
+    seats[0].until(lambda: any(person.to_move for person in seats))
+    mover, *others = sorted(seats, key=lambda person: not person.to_move)
+    return mover, others
+
+
+def play_to_the_end(seats: list[Person], choose: Callable[[Person], None]) -> None:
+    """Everybody plays until all see the end."""
+    while not any(person.over for person in seats):
+        for person in seats:
+            if person.to_move:
+                choose(person)
+        seats[0].page.wait_for_timeout(10)
+    seats[0].until(lambda: all(person.over for person in seats))

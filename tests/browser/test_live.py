@@ -1,28 +1,50 @@
 """Tables that go on while pages are cut off, opened twice, left and come back to."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.people import People
+from tests.browser.people import People, mover_among
+from tests.browser.relay import relay_to
 
 
 def test_a_move_appears_on_the_other_screens_by_itself(people: People) -> None:
-    seats = people.table("Ada", "Björn")
-    mover, other = sorted(seats, key=lambda person: not person.to_move)
-    mover.until(lambda: any(person.to_move for person in seats))
-    mover, other = sorted(seats, key=lambda person: not person.to_move)
+    mover, (other,) = mover_among(people.table("Ada", "Björn"))
     mover.play()
-    other.until(lambda: other.version >= mover.version)
+    other.wait_for(mover.version)
 
 
-def test_a_page_that_was_cut_off_catches_up(people: People) -> None:
-    seats = people.table("Ada", "Björn")
-    seats[0].until(lambda: any(person.to_move for person in seats))
-    mover, other = sorted(seats, key=lambda person: not person.to_move)
-    other.context.set_offline(True)
-    mover.play()
-    other.context.set_offline(False)
-    other.page.reload()
-    other.until(lambda: other.version >= mover.version)
+def test_a_page_that_was_cut_off_says_so_and_catches_up_by_itself(people: People) -> None:
+    mover, (other,) = mover_among(people.table("Ada", "Björn"))
+    with relay_to(people.url) as relay:
+        other.page.goto(other.page.url.replace(people.url, relay.url))
+        other.wait_for(mover.version)
+        loaded: list[str] = []
+        other.page.on("framenavigated", lambda frame: loaded.append(frame.url))
+        other.may_be_cut_off = True
+        other.context.set_offline(True)
+        relay.cut()
+        expect(other.page.locator("#connection")).to_have_text("Reconnecting…")
+        mover.play()
+        assert other.version < mover.version
+        relay.mend()
+        other.context.set_offline(False)
+        other.wait_for(mover.version)
+        expect(other.page.locator("#connection")).to_be_empty()
+        assert loaded == []
+
+
+def test_a_wire_cut_for_a_moment_needs_no_help_from_the_browser(people: People) -> None:
+    """The device does not notice that it is offline: only the stream breaks."""
+    mover, (other,) = mover_among(people.table("Ada", "Björn"))
+    with relay_to(people.url) as relay:
+        other.page.goto(other.page.url.replace(people.url, relay.url))
+        other.wait_for(mover.version)
+        other.may_be_cut_off = True
+        relay.cut()
+        expect(other.page.locator("#connection")).to_have_text("Reconnecting…")
+        mover.play()
+        relay.mend()
+        other.wait_for(mover.version)
+        expect(other.page.locator("#connection")).to_be_empty()
 
 
 def test_two_tabs_of_one_seat_show_the_same(people: People) -> None:
@@ -32,17 +54,13 @@ def test_two_tabs_of_one_seat_show_the_same(people: People) -> None:
     tab = ada.tab()
     tab.goto(ada.page.url)
     ada.play()
-    expect(tab.locator("#board")).not_to_have_attribute("data-version", "-1")
-    ada.until(lambda: int(tab.locator("#board").get_attribute("data-version") or -1) >= ada.version)
+    ada.until(lambda: _version(tab) >= ada.version)
 
 
 def test_a_double_click_makes_one_move(people: People) -> None:
-    seats = people.table("Ada", "Björn")
-    seats[0].until(lambda: any(person.to_move for person in seats))
-    mover = next(person for person in seats if person.to_move)
-    button = mover.page.locator(".own .primary").first
-    said = "You passed" if "Pass" in button.inner_text() else "Your turn ends"
-    button.dblclick()
+    mover, _ = mover_among(people.table("Ada", "Björn"))
+    said = "You passed" if "Pass" in mover.primary.inner_text() else "Your turn ends"
+    mover.primary.dblclick()
     mover.page.wait_for_timeout(400)
     assert mover.page.locator("#log-lines").inner_text().count(said) == 1
 
@@ -58,27 +76,41 @@ def test_the_back_button_leads_home_and_forward_to_the_table(people: People) -> 
     assert ada.page.locator(".hand .card").count() > 0
 
 
-def test_a_card_laid_can_be_taken_back_and_the_button_says_which(people: People) -> None:
-    ada = people.new()
-    ada.play_bots()
-    while ada.wait_for_turn():
-        ada.play()
-        if ada.to_move and ada.page.locator(".undo").count():
-            assert "Take back" in ada.page.locator(".undo").first.inner_text()
-            ada.page.locator(".undo").first.click()
-            expect(ada.page.locator("#log-lines")).to_contain_text("You took back")
-            return
-
-
-def test_an_absent_seat_is_handed_to_a_bot_and_taken_back(people: People) -> None:
+def test_an_absent_seat_is_played_by_a_bot_until_its_owner_is_back(people: People) -> None:
     ada, bob = people.table("Ada", "Bob")
     bob.page.goto("about:blank")
     ada.until(lambda: ada.page.locator("#place-1 .away").count() > 0)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Let a bot play for Bob").click()
-    expect(ada.page.locator("#chat-lines")).to_contain_text("a bot plays on")
+    expect(ada.page.locator("#chat-lines")).to_contain_text("Bob is away; a bot plays on")
+    seen = ada.page.locator("#log-lines")
+    for _ in range(2):  # once round the table, and Bob's seat has played
+        assert ada.wait_for_turn()
+        ada.go_on()
+    assert "Bob" in seen.inner_text()
     bob.page.go_back()
-    expect(ada.page.locator("#chat-lines")).to_contain_text("back")
+    expect(ada.page.locator("#chat-lines")).to_contain_text("Bob is back")
+    expect(ada.page.locator("#place-1 .away")).to_have_count(0)
+    mover, _ = mover_among([ada, bob])
+    if mover is ada:
+        ada.go_on()
+    bob.until(lambda: bob.to_move or ada.to_move or bob.over)
+    assert bob.page.locator(".hand").count() == 1
+
+
+def test_who_leaves_on_purpose_is_asked_first_and_can_take_the_seat_back(people: People) -> None:
+    ada, bob = people.table("Ada", "Bob")
+    match = bob.page.url
+    bob.page.get_by_role("button", name="Menu").click()
+    leave = bob.page.get_by_role("button", name="Leave: a bot plays on for me")
+    leave.click()
+    expect(bob.page.locator("#notice")).to_contain_text("Press once more")
+    leave.click()
+    bob.page.wait_for_url(bob.url + "/")
+    expect(ada.page.locator("#chat-lines")).to_contain_text("Bob has left")
+    bob.page.goto(match)
+    bob.page.locator("#own").get_by_role("button", name="Take my seat back").click()
+    expect(ada.page.locator("#chat-lines")).to_contain_text("Bob is back")
 
 
 def test_somebody_who_only_watches_sees_no_hand(people: People) -> None:
@@ -97,3 +129,7 @@ def test_names_and_talk_are_shown_as_they_are_and_never_run(people: People) -> N
     ada.page.get_by_role("button", name="Send").click()
     expect(ada.page.locator("#chat-lines")).to_contain_text("<img src=x")
     assert ada.page.locator("#chat-lines img, .who script, .who b b").count() == 0
+
+
+def _version(page: Page) -> int:
+    return int(page.locator("#board").get_attribute("data-version") or -1)
