@@ -1,6 +1,7 @@
 """What a witness keeps: after which move each seat last learnt something."""
 
 from terrarium.core.event import Event
+from terrarium.core.state import SPECTATOR
 from terrarium.core.undo import Witness
 from tests.histories import terra_history
 
@@ -88,3 +89,10 @@ def test_the_first_move_of_a_match_can_be_taken_back_like_any_other() -> None:
     seat = history.state.actor()
     history.play(seat, history.game.parse("pass"))
     assert history.undo_steps(seat) == 1
+
+
+def test_a_spectator_has_nothing_to_take_back() -> None:
+    history = terra_history(players=3, start="2")
+    while history.undo_steps(2) == 0:
+        history.play(history.state.actor(), history.state.legal()[0])
+    assert history.undo_steps(SPECTATOR) == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from terrarium.core.edition import Edition, Source
 from terrarium.core.reason import BadInput
 from terrarium.games.terra.edition import TerraEdition
 from tests.games.terra.table import EDITION, GAME, terra
@@ -257,6 +258,12 @@ def test_a_table_may_be_written_in_one_line() -> None:
 
 def test_a_name_is_one_line() -> None:
     assert "name" in str(refused(edited('"standard"', '"standard\\nseed: 1"')))
+
+
+def test_terra_is_not_played_with_the_edition_of_another_game() -> None:
+    setup = GAME.setup(4, Edition("other", Source("", ())))
+    with pytest.raises(TypeError, match="an edition of Terra is needed"):
+        GAME.begin(setup, 1)
 
 
 def test_line_ends_do_not_matter_to_the_digest() -> None:

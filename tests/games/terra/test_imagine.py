@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from terrarium.core.chance import stream
 from terrarium.core.state import SPECTATOR
+from terrarium.games.terra.cards import bundle_of, cards_in
+from terrarium.games.terra.imagine_hoards import HiddenSets
+from terrarium.games.terra.sets import SET_BY_CARDS, SETS
 from tests.games.terra.table import Table, terra
 
 POSITION = """
@@ -97,27 +101,43 @@ def test_sealed_cards_of_others_differ_in_the_colour_of_the_crisis() -> None:
 
 @pytest.mark.rule("R18")
 def test_after_the_end_hoards_are_known() -> None:
-    game = terra("phase: over\npile: -\nhoard 1: red 1 1 1\nhand 1: red 6")
-    assert seen(game, 0, 1, "hoards") == [[[], ["red 1 1 1"], [], []]] * len(MANY)
-    assert len({tuple(hand) for hand in seen(game, 0, 1, "hand")}) > 5
-
-
-def test_a_set_is_supposed_as_often_as_there_are_ways_to_make_it() -> None:
-    """Four green 1, a blue and a red one are hidden: four ways to a triple, four to a rainbow."""
     game = terra("""
+        phase: over
+        pile: -
+        hand 1: red 6
+        hand 2: blue 1, blue 1, blue 1
+        hoard 1: red 1 1 1
+    """)
+    assert seen(game, 0, 1, "hoards") == [[[], ["red 1 1 1"], [], []]] * len(MANY)
+    assert len({tuple(hand) for hand in seen(game, 0, 1, "hand")}) > 3
+
+
+@pytest.mark.parametrize(
+    ("hoard", "hand", "wanted"),
+    [
+        ("green 1 1 1", "green 1, blue 1, red 1", {"green 1 1 1": 4, "green 1 blue 1 red 1": 4}),
+        ("green 6 6 6", "blue 5, red 4", {"green 6 6 6": 1, "red 4 blue 5 green 6": 3}),
+        ("red 1 2 3", "red 3, red 4, red 4", {"red 1 2 3": 2, "red 2 3 4": 4}),
+    ],
+)
+def test_a_set_is_supposed_as_often_as_there_are_ways_to_make_it(
+    hoard: str, hand: str, wanted: dict[str, int]
+) -> None:
+    game = terra(f"""
         phase: help
         hand 0: -
-        hand 1: green 1, blue 1, red 1
+        hand 1: {hand}
         hand 2: -
         hand 3: -
-        hoard 1: green 1 1 1
+        hoard 1: {hoard}
         pile: -
     """)
-    hoards = Counter(
-        str(Table(game.state.imagine(0, seed)).view(1)["hoards"][1]) for seed in range(400)
-    )
-    assert set(hoards) == {"['green 1 1 1']", "['green 1 blue 1 red 1']"}
-    assert 150 < hoards["['green 1 1 1']"] < 250
+    found = Counter[str]()
+    for seed in range(2000):
+        found[Table(game.state.imagine(0, seed)).view(1)["hoards"][1][0]] += 1
+    assert set(found) == set(wanted)
+    for text, ways in wanted.items():
+        assert abs(found[text] / 2000 - ways / sum(wanted.values())) < 0.05
 
 
 def test_an_imagined_world_never_has_the_true_seed() -> None:
@@ -139,11 +159,11 @@ def test_imagining_leaves_the_true_world_alone() -> None:
 
 
 def test_sealed_cards_are_left_over_when_hidden_hoards_could_use_them_all() -> None:
-    """Three greens are hidden: a supposed hoard may not take the one that lies sealed."""
+    """Three blues are hidden: a supposed hoard may not take the one that lies sealed."""
     game = terra(
         """
         phase: impending
-        impending: africa-green by 0 green 1
+        impending: africa-blue by 0 blue 1
         hand 0: -
         hand 1: -
         hand 2: green 1, red 1, blue 1
@@ -156,20 +176,67 @@ def test_sealed_cards_are_left_over_when_hidden_hoards_could_use_them_all() -> N
     assert all(world.view(3) == game.view(3) for world in worlds(game, 3))
 
 
-def test_many_hidden_hoards_are_supposed_in_no_time() -> None:
-    game = terra("""
-        phase: help
+def test_hoards_are_supposed_freely_when_every_card_that_is_left_lies_sealed() -> None:
+    """The only hidden blue lies sealed; the hoard may still be a triple or a straight."""
+    game = terra(
+        """
+        phase: impending
+        impending: africa-blue by 0 blue 2
         hand 0: -
         hand 1: -
-        hand 2: -
+        hand 2: green 1, green 2, green 3
         hand 3: -
-        hoard 0: red 2 3 4; green 3 blue 4 red 5; green 2 blue 2 red 2
-        hoard 1: green 1 red 2 blue 3; green 4 5 6
-        hoard 2: green 1 2 3; green 6 blue 6 red 6
-        hoard 3: green 2 red 3 blue 4; green 5 blue 5 red 5
-        pile: red 1
-    """)
+        hoard 1: green 1 1 1
+        pile: -
+    """,
+        sealed_contributions="yes",
+    )
+    hoards = {hoards[1][0] for hoards in seen(game, 3, 1, "hoards")}
+    assert hoards == {"green 1 1 1", "green 1 2 3"}
+
+
+NEARLY_ALL_IN_HOARDS = """
+    phase: help
+    hand 0: -
+    hand 1: -
+    hand 2: -
+    hand 3: -
+    hoard 0: red 2 3 4; green 3 blue 4 red 5; green 2 blue 2 red 2
+    hoard 1: green 1 red 2 blue 3; green 4 5 6
+    hoard 2: green 1 2 3; green 6 blue 6 red 6
+    hoard 3: green 2 red 3 blue 4; green 5 blue 5 red 5
+    pile: red 1
+"""
+
+
+def test_many_hidden_hoards_are_supposed_in_no_time() -> None:
+    game = terra(NEARLY_ALL_IN_HOARDS)
     start = perf_counter()
     for seed in range(20):
         game.state.imagine(SPECTATOR, seed)
     assert perf_counter() - start < 2
+
+
+@pytest.mark.rule("1.5.5")
+def test_many_hidden_hoards_are_supposed_from_the_cards_that_there_are() -> None:
+    game = terra(NEARLY_ALL_IN_HOARDS)
+    positions = {world.state.position() for world in worlds(game, SPECTATOR)}
+    assert len(positions) > 50
+    for position in positions:
+        assert terra(position).view() == game.view()
+
+
+def test_the_true_sets_are_changed_until_none_need_be_left() -> None:
+    """How hoards are supposed when choosing them one after the other leads nowhere.
+
+    A 4 of each colour is left over, so each straight 1 2 3 may as well be a straight 2 3 4.
+    """
+    truth = [SET_BY_CARDS[cards] for cards in ((0, 1, 2), (6, 7, 8), (12, 13, 14))]
+    unknown = bundle_of([*range(4), *range(6, 10), *range(12, 16)])
+    kept = Counter[int]()
+    for use in range(200):
+        sets = HiddenSets(truth, unknown, 0, 0)._changed_truth(stream(1, use))
+        used = Counter(card for number in sets for card in SETS[number])
+        assert used <= Counter(cards_in(unknown))
+        kept.update(set(sets) & set(truth))
+    assert all(20 < kept[number] < 180 for number in truth)

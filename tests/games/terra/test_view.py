@@ -85,6 +85,10 @@ def test_a_face_down_discard_is_seen_by_its_owner_alone() -> None:
         assert game.view(other)["hidden_discards"] == [0, 0, 1, 0]
 
 
+def test_a_view_says_whose_it_is() -> None:
+    assert [table().view(seat)["seat"] for seat in (0, 3, SPECTATOR)] == [0, 3, None]
+
+
 def test_nothing_is_said_of_hidden_discards_where_there_are_none() -> None:
     view = terra("phase: help").view(0)
     assert "hidden_discards" not in view
@@ -116,6 +120,7 @@ def test_the_view_says_how_many_crises_each_loss_is_away() -> None:
 def test_the_phase_and_the_actor_are_said() -> None:
     view = terra("turn: 2\nphase: impending\nimpending: asia-red by 2 -").view()
     assert (view["phase"], view["turn"], view["actor"]) == ("impending", 2, 3)
+    assert terra("turn: 0\nphase: help").view()["actor"] == 0
     over = terra("phase: over\npile: -").view()
     assert (over["phase"], over["actor"], over["over"]) == ("over", None, True)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from terrarium.games.terra.cards import CARD_BY_NAME, COLOURS
 from tests.games.terra.table import terra
 
 pytestmark = pytest.mark.rule("end")
@@ -37,6 +38,15 @@ def test_one_card_is_enough_and_then_the_next_player_draws() -> None:
     assert (game.actor(), game.view()["turn"]) == (1, 1)
     assert len(game.hand(0)) == 8
     assert "blue 3" not in game.hand(0)
+
+
+def test_any_card_may_be_the_one_to_go() -> None:
+    for card in CARD_BY_NAME:
+        colour = card.split()[0]
+        rest = [f"{other} {value}" for other in COLOURS for value in (1, 2, 3) if other != colour]
+        hand = ", ".join([card, card, card, *rest])
+        game = terra(f"phase: help\nhand 0: {hand}\npile: {colour} 1").play("end")
+        assert game.play(f"discard {card}").discarded() == [card]
 
 
 def test_the_card_drawn_may_be_discarded_too() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from terrarium.games.terra.cards import CRISIS_BY_NAME
 from tests.games.terra.table import terra
 
 pytestmark = pytest.mark.rule("3a")
@@ -24,6 +25,17 @@ def test_a_card_of_the_colour_may_be_laid_on_each_full_blown_crisis() -> None:
         "help oceania-blue with blue 5",
         "end",
     ]
+
+
+@pytest.mark.rule("R1")
+@pytest.mark.parametrize("crisis", CRISIS_BY_NAME)
+def test_any_crisis_can_be_helped_with_any_card_of_its_colour(crisis: str) -> None:
+    colour = crisis.rpartition("-")[2]
+    for value in range(1, 7):
+        game = terra(f"phase: help\nopen: {crisis}\nhand 0: {colour} {value}")
+        move = f"help {crisis} with {colour} {value}"
+        assert game.legal() == [move, "end"]
+        assert game.play(move).view()["open"][0]["total"] == value
 
 
 @pytest.mark.rule("R1")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from terrarium.games.terra.cards import spell_card
+from terrarium.games.terra.moves import END, HOARD
+from terrarium.games.terra.sets import SETS, spell_set
 from tests.games.terra.table import terra
 
 pytestmark = pytest.mark.rule("3b")
@@ -45,6 +48,21 @@ def test_solving_the_only_crisis_there_is_allows_hoarding() -> None:
     """)
     game.play("help africa-green with green 4")
     assert game.legal() == ["hoard red 2 3 4", "end"]
+
+
+@pytest.mark.rule("1.4")
+def test_every_set_can_be_hoarded() -> None:
+    for number, cards in enumerate(SETS):
+        hand = ", ".join(map(spell_card, cards))
+        game = terra(f"""
+            phase: help
+            open: africa-green with green 1 by 0
+            helped: africa-green
+            hand 0: {hand}
+        """)
+        move = f"hoard {spell_set(number)}"
+        assert game.legal() == [move, "end"]
+        assert game.play(move).hand(0) == []
 
 
 @pytest.mark.rule("F5")
@@ -237,6 +255,14 @@ def test_a_hoarding_move_looks_hidden_to_the_others() -> None:
         "hoard ?",
         "hoard ?",
     ]
+
+
+@pytest.mark.rule("R18")
+def test_no_set_at_all_is_shown_to_the_others() -> None:
+    state = terra(READY).state
+    for number in range(len(SETS)):
+        assert state.shown(1, HOARD + number) == "hoard ?"
+    assert state.shown(1, END) == "end"
 
 
 @pytest.mark.rule("1.5.1")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from terrarium.games.terra.cards import CRISIS_BY_NAME
 from terrarium.games.terra.edition import TerraEdition
 from tests.games.terra.table import EDITION, Table, laid_out, terra
 
@@ -35,6 +36,15 @@ class TestOnceRoundTheTable:
 
     def test_a_player_passes_or_plays_a_card_of_the_colour(self) -> None:
         assert africa_green().legal() == ["pass", "play green 4"]
+
+    @pytest.mark.parametrize("crisis", CRISIS_BY_NAME)
+    def test_any_card_of_the_colour_can_be_played_on_any_crisis(self, crisis: str) -> None:
+        cards = [f"{crisis.rpartition('-')[2]} {value}" for value in range(1, 7)]
+        position = f"phase: impending\nimpending: {crisis}\nhand 0: {', '.join(cards)}"
+        assert terra(position).legal() == ["pass", *(f"play {card}" for card in cards)]
+        for card in cards:
+            shown = terra(position).play(f"play {card}").view()["impending"]["cards"]
+            assert shown == [{"seat": 0, "card": card}]
 
     def test_nobody_must_help(self) -> None:
         game = africa_green().play("pass", "pass", "pass", "pass")
