@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.state import IN_ROW, TerraFuturaState
@@ -37,7 +38,7 @@ def discard_farthest(state: TerraFuturaState, level: i64) -> None:
     """The farthest card goes to its pile, the others move on, a new one is added (3.1)."""
     position = farthest(state, level)
     card = state.rows[level * IN_ROW + position]
-    state.discards[level] = state.discards[level] + (card,)
+    state.discards = replaced(state.discards, level, (*state.discards[level], card))
     events.discarded(state, level, card)
     restock(state, level)
     _slide(state, level, position)
@@ -55,9 +56,9 @@ def restock(state: TerraFuturaState, level: i64) -> None:
     if state.deck_left(level) == 0 and state.discards[level]:
         cards = list(state.discards[level])
         state.chance().shuffle(cards)
-        state.decks[level] = tuple(cards)
-        state.drawn[level] = 0
-        state.discards[level] = ()
+        state.decks = replaced(state.decks, level, tuple(cards))
+        state.drawn = replaced(state.drawn, level, 0)
+        state.discards = replaced(state.discards, level, ())
         events.reshuffled(state, level)
 
 
@@ -79,5 +80,5 @@ def _draw(state: TerraFuturaState, level: i64) -> int:
     deck = state.decks[level]
     if drawn == len(deck):
         return NO_CARD
-    state.drawn[level] = drawn + 1
+    state.drawn = replaced(state.drawn, level, drawn + 1)
     return deck[drawn]

@@ -9,6 +9,7 @@ from terrarium.core.option import Flag
 from terrarium.core.reason import Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
+from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura import events, moves
 from terrarium.games.terra_futura.cards import (
     FIRST_OF_LEVEL,
@@ -56,13 +57,13 @@ class TerraFutura(Game):
             first = FIRST_OF_LEVEL[level]
             cards = list(range(first, first + IN_LEVEL[level]))
             chance.shuffle(cards)
-            state.decks[level] = tuple(cards)
+            state.decks = replaced(state.decks, level, tuple(cards))
         fill_rows(state)
         scoring = list(range(SCORING))
         chance.bring_forward(scoring, players * IN_HAND)
         for seat in range(players):
             hand = scoring[seat * IN_HAND : (seat + 1) * IN_HAND]
-            state.scoring[seat] = tuple(sorted(hand))
+            state.scoring = replaced(state.scoring, seat, tuple(sorted(hand)))
         state.first = chance.below(players)
         others = [card for card in range(STARTING) if card != state.rules.edition.first]
         chance.shuffle(others)
@@ -101,16 +102,16 @@ def empty_table(rules: Rules, seed: int) -> TerraFuturaInPlay:
         rules,
         seed,
         [NO_CARD] * (2 * IN_ROW),
-        [(), ()],
-        [0, 0],
-        [(), ()],
-        [()] * seats,
+        ((), ()),
+        (0, 0),
+        ((), ()),
+        ((),) * seats,
         [NO_CARD] * (seats * CELLS),
         [0] * (seats * CELLS),
         [NOTHING] * (seats * CELLS),
         [NOTHING] * seats,
         [0] * seats,
-        [()] * seats,
-        [NO_CARD] * seats,
-        [NO_CARD] * seats,
+        ((),) * seats,
+        (NO_CARD,) * seats,
+        (NO_CARD,) * seats,
     )

@@ -7,6 +7,7 @@ Scoring cards that were dealt.
 
 from terrarium.core.chance import Stream, stream
 from terrarium.core.state import NOBODY
+from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import IN_HAND, NO_CARD, SCORING
 from terrarium.games.terra_futura.state import PATTERN, SET, TerraFuturaState
 
@@ -26,8 +27,8 @@ def _shuffle_decks(world: TerraFuturaState, chance: Stream) -> None:
     for level in range(2):
         cards = sorted(world.decks[level][world.drawn[level] :])
         chance.shuffle(cards)
-        world.decks[level] = tuple(cards)
-        world.drawn[level] = 0
+        world.decks = replaced(world.decks, level, tuple(cards))
+    world.drawn = (0, 0)
 
 
 def patterns_are_hidden(state: TerraFuturaState) -> bool:
@@ -52,7 +53,7 @@ def _deal_scoring_cards(world: TerraFuturaState, seat: int, chance: Stream) -> N
         cards = list(known[other])
         while len(cards) < IN_HAND:
             cards.append(hidden.pop())
-        world.scoring[other] = tuple(sorted(cards))
+        world.scoring = replaced(world.scoring, other, tuple(sorted(cards)))
 
 
 def _choose_again(world: TerraFuturaState, seat: int, chance: Stream) -> None:
@@ -61,6 +62,8 @@ def _choose_again(world: TerraFuturaState, seat: int, chance: Stream) -> None:
         if other == seat:
             continue
         if patterns_are_hidden(world) and world.pattern[other] != NO_CARD:
-            world.pattern[other] = world.scoring[other][chance.below(IN_HAND)]
+            number = world.scoring[other][chance.below(IN_HAND)]
+            world.pattern = replaced(world.pattern, other, number)
         if world.step == SET and world.chosen[other] != NO_CARD:
-            world.chosen[other] = world.scoring[other][chance.below(IN_HAND)]
+            number = world.scoring[other][chance.below(IN_HAND)]
+            world.chosen = replaced(world.chosen, other, number)

@@ -23,6 +23,7 @@ after: pay green from c3                 what was named last, in ascending order
 to gain: 1 any
 cubes: 2               still to be laid or moved
 moved: 1
+chances: 3             how often chance was used: the next shuffle follows from seed and number
 """
 
 from typing import Final
@@ -65,6 +66,7 @@ def write_position(state: TerraFuturaState) -> str:
     lines += _spell_turn(state)
     if state.effect != NO_EFFECT:
         lines += _spell_effect(state)
+    lines.append(f"chances: {state.chances}")
     return "\n".join(lines) + "\n"
 
 
@@ -97,7 +99,7 @@ def _spell_card(state: TerraFuturaState, seat: int, cell: int) -> str:
     return f"{card} with {', '.join(parts)}" if parts else card
 
 
-def _spell_choices(key: str, choices: list[int]) -> list[str]:
+def _spell_choices(key: str, choices: tuple[int, ...]) -> list[str]:
     return [
         f"{key} {seat}: {number + 1}" for seat, number in enumerate(choices) if number != NO_CARD
     ]

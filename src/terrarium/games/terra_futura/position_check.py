@@ -184,7 +184,7 @@ def _check_choices(state: TerraFuturaState, phase: str, lines: PositionText) -> 
         raise BadInput("somebody must still name a pattern", lines.line("phase"))
 
 
-def _chosen(choices: list[int]) -> int:
+def _chosen(choices: tuple[int, ...]) -> int:
     return sum(1 for number in choices if number != NO_CARD)
 
 

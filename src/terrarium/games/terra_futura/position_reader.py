@@ -4,6 +4,7 @@ from typing import Final
 
 from terrarium.core.position import PositionText
 from terrarium.core.reason import BadInput, Refused
+from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import (
     CARDS,
     IN_HAND,
@@ -31,7 +32,7 @@ from terrarium.games.terra_futura.state import IN_ROW, PHASES, TerraFuturaState
 _KEYS: Final = (
     "players, option NAME, first, turn, phase, final, row LEVEL, deck LEVEL, discard LEVEL, "
     "discarded, taken, territory SEAT, line, scoring SEAT, pattern SEAT, set SEAT, effect, "
-    "copied, paid, after, to gain, cubes, moved"
+    "copied, paid, after, to gain, cubes, moved, chances"
 )
 _ALL_PHASES: Final = (*PHASES, "over")
 _UNSAID: Final = (12, 13, 14, 17, 18, 19, 22, 23, 24)  # c3 to e5
@@ -73,6 +74,7 @@ class _Reader:
         self._read_scoring()
         self._read_line()
         self._read_effect(PHASES.index(phase) if phase in PHASES else 0)
+        state.chances = lines.number("chances", 0, 999, int(state.chances))
         lines.refuse_the_rest(_KEYS)
         check_numbers(state, phase, lines)
         check_resources(state, lines)
@@ -183,14 +185,15 @@ class _Reader:
             if not _is_number(number):
                 raise self._fail(key, f"a deck has a number of cards, not {number[:40]!r}")
             more = int(number)
-        self.state.decks[level] = tuple(self._take_of(key, item, level) for item in items)
+        cards = tuple(self._take_of(key, item, level) for item in items)
+        self.state.decks = replaced(self.state.decks, level, cards)
         return more
 
     def _read_discards(self) -> None:
         for level, name in enumerate(LEVELS):
             key = f"discard {name.lower()}"
             cards = [self._take_of(key, item, level) for item in _items(self.lines.get(key), ",")]
-            self.state.discards[level] = tuple(cards)
+            self.state.discards = replaced(self.state.discards, level, tuple(cards))
 
     def _read_scoring(self) -> None:
         state = self.state
@@ -204,14 +207,16 @@ class _Reader:
                 if number not in left:
                     raise self._fail(key, f"Scoring card {number + 1} is used already")
                 left.remove(number)
-            state.scoring[seat] = tuple(sorted(numbers))
+            state.scoring = replaced(state.scoring, seat, tuple(sorted(numbers)))
         state.chance().shuffle(left)
         for seat in range(state.players):
-            state.pattern[seat] = self._read_choice("pattern", seat, left)
-            state.chosen[seat] = self._read_choice("set", seat, left)
+            pattern = self._read_choice("pattern", seat, left)
+            state.pattern = replaced(state.pattern, seat, pattern)
+            state.chosen = replaced(state.chosen, seat, self._read_choice("set", seat, left))
         for seat in range(state.players):
             while len(state.scoring[seat]) < IN_HAND:
-                state.scoring[seat] = tuple(sorted((*state.scoring[seat], left.pop())))
+                hand = tuple(sorted((*state.scoring[seat], left.pop())))
+                state.scoring = replaced(state.scoring, seat, hand)
 
     def _read_choice(self, word: str, seat: int, left: list[int]) -> int:
         """A choice names a Scoring card of the seat; where none are said it becomes one."""
@@ -224,7 +229,7 @@ class _Reader:
             if number not in left or len(hand) == IN_HAND:
                 raise self._fail(key, f"seat {seat} has no Scoring card {number + 1}")
             left.remove(number)
-            self.state.scoring[seat] = (*hand, number)
+            self.state.scoring = replaced(self.state.scoring, seat, (*hand, number))
         return number
 
     def _numbers(self, key: str) -> list[int]:
@@ -364,11 +369,13 @@ class _Reader:
         wanted = len(rest) if more < 0 else more
         if wanted > len(rest):
             raise self._fail(key, f"only {len(rest)} cards are left for the deck")
-        state.decks[level] = state.decks[level] + tuple(rest[:wanted])
+        deck = state.decks[level] + tuple(rest[:wanted])
+        state.decks = replaced(state.decks, level, deck)
         left = rest[wanted:]
         if left and self.lines.get(f"discard {LEVELS[level].lower()}") is not None:
             raise self._fail(key, f"{len(left)} cards of the box are nowhere")
-        state.discards[level] = state.discards[level] + tuple(left)
+        pile = state.discards[level] + tuple(left)
+        state.discards = replaced(state.discards, level, pile)
         restock(state, level)
 
     # Cards come from the box.

@@ -2,6 +2,8 @@
 
 Cells are drawn in cells.py, bundles of resources in resources.py. A *place* is seat × 25 + cell.
 
+What changes with nearly every move is in lists, the rest in tuples, which copies share.
+
     rows         level × 4 + position − 1: the card; position 1 is next to the deck, NO_CARD a gap
     decks        for each level the cards face down; `drawn` of them have gone
     discards     for each level the pile, in order
@@ -40,6 +42,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.state import State
+from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
 from terrarium.games.terra_futura.effects import Effect
@@ -88,18 +91,18 @@ class TerraFuturaState(State):
         rules: Rules,
         seed: int,
         rows: list[int],
-        decks: list[tuple[int, ...]],
-        drawn: list[int],
-        discards: list[tuple[int, ...]],
-        places: list[tuple[int, ...]],
+        decks: tuple[tuple[int, ...], ...],
+        drawn: tuple[int, ...],
+        discards: tuple[tuple[int, ...], ...],
+        places: tuple[tuple[int, ...], ...],
         cards: list[int],
         spare: list[int],
         stock: list[int],
         purse: list[int],
         room: list[int],
-        scoring: list[tuple[int, ...]],
-        pattern: list[int],
-        chosen: list[int],
+        scoring: tuple[tuple[int, ...], ...],
+        pattern: tuple[int, ...],
+        chosen: tuple[int, ...],
     ) -> None:
         super().__init__(rules.setup, seed)
         self.rules = rules
@@ -173,7 +176,8 @@ class TerraFuturaState(State):
         self.cards[place] = card
         self.spare[place] = spaces
         self.room[seat] = self.room[seat] + spaces + 1
-        self.places[seat] = tuple(sorted(self.places[seat] + (int(cell),)))
+        cells = tuple(sorted([*self.places[seat], int(cell)]))
+        self.places = replaced(self.places, seat, cells)
 
     def put(self, seat: i64, cell: i64, bundle: i64) -> None:
         """Resources are laid on a card."""

@@ -39,10 +39,10 @@ class TerraFuturaView(View):
         self.final: Final[bool] = state.final
         self.rows: Final = state.rows.copy()
         self.decks: Final = [int(state.deck_left(level)) for level in range(2)]
-        self.discards: Final = state.discards.copy()
+        self.discards: Final = state.discards
         self.discarded: Final[bool] = state.discarded
         self.taken: Final[i64] = state.taken
-        self.places: Final = state.places.copy()
+        self.places: Final = state.places
         self.cards: Final = state.cards.copy()
         self.spare: Final = state.spare.copy()
         self.stock: Final = state.stock.copy()
@@ -153,9 +153,9 @@ def view_of(state: TerraFuturaState, seat: int, legal: list[int]) -> TerraFutura
     return TerraFuturaView(state, seat, legal)
 
 
-def _as_seen(choices: list[int], seat: int, secret: bool) -> list[int]:
+def _as_seen(choices: tuple[int, ...], seat: int, secret: bool) -> list[int]:
     if not secret:
-        return choices.copy()
+        return list(choices)
     return [
         SECRET if owner != seat and number != NO_CARD else number
         for owner, number in enumerate(choices)

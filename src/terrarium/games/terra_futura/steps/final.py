@@ -2,6 +2,7 @@
 
 from terrarium.core.reason import Reason
 from terrarium.core.step import Step
+from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.moves import PATTERN, SET
 from terrarium.games.terra_futura.scoring import finish_match
@@ -22,7 +23,7 @@ class NamePattern(Step[TerraFuturaState]):
 
     def play(self, state: TerraFuturaState, move: int) -> None:
         seat = state.seat
-        state.pattern[seat] = move - PATTERN
+        state.pattern = replaced(state.pattern, seat, move - PATTERN)
         if not state.rules.simultaneous:
             events.named_pattern(state, seat)
             activate_pattern(state)
@@ -46,7 +47,7 @@ class ChooseSet(Step[TerraFuturaState]):
 
     def play(self, state: TerraFuturaState, move: int) -> None:
         seat = state.seat
-        state.chosen[seat] = move - SET
+        state.chosen = replaced(state.chosen, seat, move - SET)
         events.hid_set(state, seat)
         state.seat = (seat + 1) % state.players
         if state.seat == state.first:
