@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from terrarium.core.edition import Edition
 from terrarium.core.state import State
 from terrarium.editions import find_edition
 from terrarium.games.terra_futura import TerraFutura
@@ -72,11 +71,9 @@ def nine(seat: int) -> str:
     return NINE[0].format(*NINE[1 + seat])
 
 
-def futura(
-    position: str, players: int = 0, seed: int = 1, edition: Edition = EDITION, **options: str
-) -> Table:
-    """A table laid out as the position says; what it leaves out is dealt from the seed."""
-    return Table(state_of(GAME, edition, position, options, players, seed))
+def futura(position: str, **options: str) -> Table:
+    """A table laid out as the position says; what it leaves out is dealt at random."""
+    return Table(state_of(GAME, EDITION, position, options, 0, 1))
 
 
 def dealt(players: int = 2, seed: int = 1, **options: str) -> Table:

@@ -38,6 +38,7 @@ from terrarium.games.terra_futura.state import (
 _BEFORE_PLACING: Final = (PHASES[TAKING], PHASES[PLACING])
 _MOST_A_TURN: Final = 14  # five cards bring two more each, and four others may copy one
 _MOST_IN_FINAL: Final = 8
+_OF_AN_EFFECT: Final = ("copied", "paid", "after", "to gain", "cubes", "moved")
 _KINDS_OF: Final = {  # what may be carried out in a phase
     COPYING: (ASSISTANCE,),
     PAYING: (EXCHANGE,),
@@ -194,8 +195,9 @@ def _check_effect(state: TerraFuturaState, step: int, lines: PositionText) -> No
     if (state.effect != NO_EFFECT) != (step in _KINDS_OF):
         raise BadInput("`effect` goes with what is being carried out", line)
     if state.effect == NO_EFFECT:
-        if state.cubes or state.moved or lines.get("copied") or lines.get("paid"):
-            raise BadInput("nothing is being carried out", line)
+        for key in _OF_AN_EFFECT:
+            if lines.line(key):
+                raise BadInput("nothing is being carried out", lines.line(key))
         return
     if state.current_effect().kind not in _KINDS_OF[step]:
         raise BadInput(f"that effect has no phase {PHASES[step]}", line)

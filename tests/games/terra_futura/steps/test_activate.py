@@ -187,7 +187,7 @@ def test_everybody_has_eight_turns_and_nine_cards(players: int) -> None:
 
 @pytest.mark.rule("3.5")
 def test_after_the_activation_it_is_the_next_players_turn() -> None:
-    table = futura("players: 3\nfirst: 1\nturn: 2\nphase: place\ntaken: bank", players=3)
+    table = futura("players: 3\nfirst: 1\nturn: 2\nphase: place\ntaken: bank")
     table.play("place c4", "end")
     assert table.actor() == 0
     assert table.view()["phase"] == "take"
