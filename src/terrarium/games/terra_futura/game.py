@@ -49,7 +49,7 @@ class TerraFutura(Game):
         return TerraFuturaEdition(text)
 
     def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
-        """Starting cards, two decks with their rows, two Scoring cards each (2)."""
+        """Starting cards, two decks with their rows, two Scoring cards each (2.1, 2.2, 2.3)."""
         state = empty_table(self._rules_of(setup), seed)
         state.listener = listener
         chance, players = state.chance(), setup.players
