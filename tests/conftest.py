@@ -5,7 +5,12 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-pytest.register_assert_rewrite("tests.games.terra.table", "tests.properties")
+pytest.register_assert_rewrite(
+    "tests.games.table",
+    "tests.games.terra.table",
+    "tests.games.terra_futura.table",
+    "tests.properties",
+)
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 

@@ -1,8 +1,10 @@
-"""Makes the golden games anew: `.venv/bin/python tools/golden.py`.
+"""Makes the golden games anew: `.venv/bin/python tools/golden.py`, of one game by its name.
 
 Before 1.0 that is allowed in a commit that says why; from 1.0 on they replay for ever.
 """
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from terrarium.bots.bot import AT_ONCE
@@ -49,31 +51,75 @@ TERRA: tuple[Wanted, ...] = (
 )  # fmt: skip
 
 
+WITHOUT = {"touching": "no"}
+INACTIVE = {"assist_copy_inactive": "yes"}
+HIDDEN = {"simultaneous_patterns": "yes"}
+TERRA_FUTURA: tuple[Wanted, ...] = (
+    ("two-planners", ("planner",), 2, {}, "any"),
+    ("three-planners", ("planner",), 3, {}, "any"),
+    ("four-planners", ("planner",), 4, {}, "any"),
+    ("five-planners", ("planner",), 5, {}, "any"),
+    ("two-by-chance", ("random",), 2, {}, "any"),
+    ("three-by-chance", ("random",), 3, {}, "any"),
+    ("four-by-chance", ("random",), 4, {}, "any"),
+    ("five-by-chance", ("random",), 5, {}, "any"),
+    ("planner-and-chance", ("planner", "random"), 2, {}, "first wins"),
+    ("chance-beats-the-planner", ("planner", "random"), 2, {}, "second wins"),
+    ("shared-victory", ("random",), 3, {}, "tie"),
+    ("fewer-cubes-win", ("random",), 4, {}, "fewer cubes"),
+    ("reshuffled", ("random",), 5, {}, "reshuffled"),
+    ("gaps-in-a-row", ("random",), 5, {}, "gap"),
+    ("the-owner-keeps", ("planner", "random"), 3, {}, "kept by choice"),
+    ("the-owner-removes-a-cube", ("random",), 3, {}, "removed"),
+    ("the-owner-removes-none", ("random",), 4, {}, "removed none"),
+    ("four-cubes-transferred", ("random",), 2, {}, "four cubes"),
+    ("freed-again", ("random",), 2, {}, "freed"),
+    ("without-touching", ("random",), 2, WITHOUT, "any"),
+    ("planners-without-touching", ("planner",), 4, WITHOUT, "any"),
+    ("inactive-cards-copied", ("random",), 4, INACTIVE, "copied"),
+    ("patterns-in-secret", ("planner", "random"), 3, HIDDEN, "any"),
+    ("all-options", ("random",), 5, {**WITHOUT, **INACTIVE, **HIDDEN}, "copied"),
+)
+
+
 def main() -> None:
-    for old in FOLDER.glob("*.terrarium"):
+    asked = sys.argv[1:]
+    for game, wanted, ends in (
+        ("terra", TERRA, _terra_ends),
+        ("terra_futura", TERRA_FUTURA, _terra_futura_ends),
+    ):
+        if not asked or game in asked:
+            _make(game, wanted, ends)
+
+
+def _make(game: str, wanted: tuple[Wanted, ...], ends: "Ends") -> None:
+    for old in FOLDER.glob(f"{game}-*.terrarium"):
         old.unlink()
-    for name, bots, players, options, end in TERRA:
-        history, seats = _find(bots, players, options, end)
+    for name, bots, players, options, end in wanted:
+        history, seats = _find(game, bots, players, options, end, ends)
         text = full_record(history, name, seats).write()
-        (FOLDER / f"terra-{name}.terrarium").write_text(text, "utf-8")
-        print(f"{name}: {len(history.entries)} entries")
+        (FOLDER / f"{game}-{name}.terrarium").write_text(text, "utf-8")
+        print(f"{game} {name}: {len(history.entries)} entries")
+
+
+Ends = Callable[[History, str], bool]
 
 
 def _find(
-    bots: tuple[str, ...], players: int, options: dict[str, str], end: str
+    game: str, bots: tuple[str, ...], players: int, options: dict[str, str], end: str, ends: Ends
 ) -> tuple[History, list[str]]:
     """The first seed whose match ends as wanted."""
     names = [bots[seat % len(bots)] for seat in range(players)]
-    for seed in range(20_000):
-        history = _play(names, options, seed)
-        if _ends(history, end):
+    for seed in range(5_000):
+        history = _play(game, names, options, seed)
+        if ends(history, end):
             return history, [f"bot {name}" for name in names]
     raise SystemExit(f"no match of {names} with {options} ends by {end}")
 
 
-def _play(names: list[str], options: dict[str, str], seed: int) -> History:
-    game = GAMES.find("terra")
-    bots = [find_bot("terra", name) for name in names]
+def _play(name: str, names: list[str], options: dict[str, str], seed: int) -> History:
+    game = GAMES.find(name)
+    bots = [find_bot(name, bot) for bot in names]
     history = History(game, game.setup(len(names), find_edition(game), options), seed)
     chance = named_stream(f"golden {seed}")
     while history.state.actor() != NOBODY:
@@ -84,7 +130,7 @@ def _play(names: list[str], options: dict[str, str], seed: int) -> History:
     return history
 
 
-def _ends(history: History, end: str) -> bool:
+def _terra_ends(history: History, end: str) -> bool:
     outcome = history.state.outcome()
     assert outcome is not None
     kinds = {cause.split()[0] for cause in outcome.causes}
@@ -107,6 +153,30 @@ def _last_card_broke_out(history: History) -> bool:
     wanted = ("terra-drew", "terra-crisis", "terra-averted", "terra-broke-out")
     happened = [told.event.id for told in history.told if told.event.id in wanted]
     return happened[-2:] == ["terra-crisis", "terra-broke-out"]
+
+
+def _terra_futura_ends(history: History, end: str) -> bool:
+    outcome = history.state.outcome()
+    assert outcome is not None
+    told = [told.event.id.removeprefix("terra_futura-") for told in history.told]
+    moves = [history.game.spell(move).split()[0] for _, move in history.line]
+    totals = [score["total"] for score in outcome.scores]
+    best = totals.count(max(totals))
+    return {
+        "any": True,
+        "first wins": outcome.winners == [0],
+        "second wins": outcome.winners == [1],
+        "tie": len(outcome.winners) > 1,
+        "fewer cubes": len(outcome.winners) == 1 < best,
+        "reshuffled": "reshuffled" in told,
+        "gap": ": -," in history.state.position() or ", -" in history.state.position(),
+        "copied": "copied" in told,
+        "kept by choice": "keep" in moves,
+        "removed": "removed" in told,
+        "removed none": "removed-none" in told,
+        "four cubes": ["transfer"] * 4 in [moves[n : n + 4] for n in range(len(moves))],
+        "freed": "freed" in told,
+    }[end]
 
 
 if __name__ == "__main__":

@@ -11,6 +11,10 @@ def test_terra_has_four_bots() -> None:
     assert len({find_bot("terra", name) for name in names("terra")}) == 4
 
 
+def test_terra_futura_has_a_planner() -> None:
+    assert names("terra_futura") == ["random", "planner"]
+
+
 def test_a_game_without_characters_has_the_random_bot() -> None:
     assert names("chess") == ["random"]
     assert find_bot("chess", "random") is find_bot("terra", "random")

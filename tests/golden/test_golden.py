@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.bots.bot import AT_ONCE
+from terrarium.bots.registry import find_bot
 from terrarium.core.chance import named_stream
 from terrarium.core.history import History
 from terrarium.core.record import Record, read_record
@@ -13,6 +15,7 @@ from terrarium.core.state import NOBODY
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
 
+NAMES = [game.name for game in GAMES]
 FILES = sorted(Path(__file__).parent.glob("*.terrarium"))
 
 
@@ -34,35 +37,61 @@ def test_a_golden_game_replays_to_its_result(path: Path) -> None:
     verify(game, find_edition(game, record.edition), record, text)
 
 
-def test_the_golden_games_cover_every_number_of_players() -> None:
-    assert {record_in(path).players for path in FILES} == {3, 4, 5, 6}
+def files_of(game: str) -> list[Path]:
+    return [path for path in FILES if record_in(path).game == game]
 
 
-def test_the_golden_games_cover_every_option() -> None:
-    used = {name for path in FILES for name in record_in(path).options}
-    assert used == {option.name for option in GAMES.find("terra").options}
+def heard_in(path: Path) -> set[str]:
+    return {told.event.id for told in replayed(path).told}
 
 
-def test_the_golden_games_cover_success_every_cause_of_loss_and_several_at_once() -> None:
-    results = [record_in(path).result for path in FILES]
+@pytest.mark.parametrize("game", NAMES)
+def test_there_are_at_least_twenty(game: str) -> None:
+    assert len(files_of(game)) >= 20
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_golden_games_cover_every_number_of_players(game: str) -> None:
+    known = GAMES.find(game)
+    wanted = set(range(known.least, known.most + 1))
+    assert {record_in(path).players for path in files_of(game)} == wanted
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_golden_games_cover_every_option(game: str) -> None:
+    used = {name for path in files_of(game) for name in record_in(path).options}
+    assert used == {option.name for option in GAMES.find(game).options}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_golden_games_cover_undo_and_ties(game: str) -> None:
+    entries = [entry.text for path in files_of(game) for entry in record_in(path).entries]
+    assert [text for text in entries if text.startswith("undo")]
+    results = [record_in(path).result for path in files_of(game)]
+    assert [result for result in results if result.startswith("won") and " and " in result]
+
+
+def test_terras_golden_games_cover_every_cause_of_loss_and_several_at_once() -> None:
+    results = [record_in(path).result for path in files_of("terra")]
     for beginning in ("won by", "lost together: region", "lost together: colour"):
         assert [result for result in results if result.startswith(beginning)]
     assert "lost together: total" in results
     assert [result for result in results if result.startswith("lost") and "," in result]
 
 
-def test_the_golden_games_cover_ties_teams_undo_and_both_ends_after_a_last_crisis() -> None:
-    outcomes = {path.stem: replayed(path).state.outcome() for path in FILES}
+def test_terras_golden_games_cover_teams_and_both_ends_after_a_last_crisis() -> None:
+    outcomes = {path.stem: replayed(path).state.outcome() for path in files_of("terra")}
     assert [o for o in outcomes.values() if o is not None and len(o.winners) > 1 and not o.teams]
     assert {len(o.teams) for o in outcomes.values() if o is not None} == {0, 2, 3}
-    assert [e for path in FILES for e in record_in(path).entries if e.text.startswith("undo")]
     assert {"terra-no-play-after-the-last-crisis", "terra-play-after-the-last-crisis"} <= set(
         outcomes
     )
 
 
-def test_there_are_at_least_twenty() -> None:
-    assert len(FILES) >= 20
+def test_terra_futuras_golden_games_cover_all_that_can_happen() -> None:
+    heard = set[str]().union(*(heard_in(path) for path in files_of("terra_futura")))
+    for what in ("reshuffled", "copied", "kept", "removed", "removed-none", "freed", "blocked"):
+        assert f"terra_futura-{what}" in heard
 
 
 DIGEST = "75bda69de6c011d5a8cd9e024212fb41baebe4cc25baab3bd73a70b7a08b1e73"
@@ -86,3 +115,29 @@ def test_compiled_and_interpreted_engines_play_and_imagine_the_same() -> None:
             state.play(legal[chance.below(len(legal))])
         digest.update(state.position().encode())
     assert digest.hexdigest() == DIGEST
+
+
+FUTURA_DIGEST = "1ca023cf51198d498353db33be379c5428303db3b1d2fb2880a27cc031edc6b4"
+
+
+def test_the_same_for_terra_futura() -> None:
+    game = GAMES.find("terra_futura")
+    edition = find_edition(game)
+    digest = sha256()
+    for seed in range(60):
+        options = {"simultaneous_patterns": "yes" if seed % 3 else "no"}
+        setup = game.setup(2 + seed % 4, edition, options)
+        state, chance = game.begin(setup, seed), named_stream(f"digest {seed}")
+        while state.actor() != NOBODY:
+            legal = state.legal()
+            digest.update(str(legal).encode())
+            if chance.below(10) == 0:
+                digest.update(state.position().encode())
+                digest.update(state.imagine(state.actor(), seed).position().encode())
+            move = legal[chance.below(len(legal))]
+            if chance.below(4) == 0:
+                view = state.view(state.actor())
+                move = find_bot("terra_futura", "planner").choose(view, AT_ONCE, chance)
+            state.play(move)
+        digest.update(state.position().encode())
+    assert digest.hexdigest() == FUTURA_DIGEST

@@ -18,6 +18,8 @@ from terrarium.core.state import NOBODY, SPECTATOR, State
 from terrarium.editions import find_edition
 from terrarium.games.terra import Terra
 from terrarium.games.terra.moves import END, PASS
+from terrarium.games.terra_futura import TerraFutura
+from terrarium.games.terra_futura.moves import END as END_OF_TURN
 from tests.tiny import DARE
 from tests.tiny import EDITION as DARE_EDITION
 
@@ -125,8 +127,35 @@ def any_busy_move(state: State, chance: Stream) -> int:
     return choice[chance.below(len(choice))]
 
 
+# Terra Futura: all numbers of players, all options.
+
+TERRA_FUTURA = TerraFutura()
+TERRA_FUTURA_EDITION = find_edition(TERRA_FUTURA)
+
+
+@st.composite
+def terra_futura_setups(draw: st.DrawFn) -> Setup:
+    chosen = {option.name: draw(st.sampled_from(["yes", "no"])) for option in TERRA_FUTURA.options}
+    players = draw(st.integers(TERRA_FUTURA.least, TERRA_FUTURA.most))
+    return TERRA_FUTURA.setup(players, TERRA_FUTURA_EDITION, chosen)
+
+
+def any_move_but_the_end(state: State, chance: Stream) -> int:
+    """Whatever can be activated is, nearly always, so that much is gained, paid and polluted."""
+    moves = state.legal()
+    if len(moves) > 1 and moves[0] == END_OF_TURN and chance.below(12):
+        moves = moves[1:]
+    return moves[chance.below(len(moves))]
+
+
 GAMES_UNDER_TEST = [
     UnderTest(TERRA, TERRA_EDITION, terra_setups(), (any_move, any_busy_move)),
+    UnderTest(
+        TERRA_FUTURA,
+        TERRA_FUTURA_EDITION,
+        terra_futura_setups(),
+        (any_move, any_move_but_the_end),
+    ),
     UnderTest(
         DARE,
         DARE_EDITION,

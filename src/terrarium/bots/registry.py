@@ -7,11 +7,13 @@ from terrarium.bots.random import RandomBot
 from terrarium.bots.terra.fair import Fair
 from terrarium.bots.terra.greedy import Greedy
 from terrarium.bots.terra.guardian import Guardian
+from terrarium.bots.terra_futura.planner import Planner
 from terrarium.core.reason import BadInput
 
 _FOR_EVERY_GAME: Final[dict[str, Bot]] = {"random": RandomBot()}
 _FOR_A_GAME: Final[dict[str, dict[str, Bot]]] = {
     "terra": {"guardian": Guardian(), "fair": Fair(), "greedy": Greedy()},
+    "terra_futura": {"planner": Planner()},
 }
 
 

@@ -52,6 +52,26 @@ class Entry:
             raise BadInput(f"{self.name}.{key} must be one line of letters", self.line(key))
         return value.strip()
 
+    def texts(self, key: str) -> list[str]:
+        """A list of texts, at least one."""
+        value = self._value(key)
+        if not isinstance(value, list) or not value or not all(map(_is_text, value)):
+            wanted = 'a list of texts, such as ["…", "…"]'
+            raise BadInput(f"{self.name}.{key} must be {wanted}, not {value!r}", self.line(key))
+        return [str(text).strip() for text in value]
+
+    def flag(self, key: str) -> bool:
+        value = self._value(key)
+        if not isinstance(value, bool):
+            wanted = f"{self.name}.{key} must be true or false, not {value!r}"
+            raise BadInput(wanted, self.line(key))
+        return value
+
+    def has(self, key: str) -> bool:
+        """Whether a key that may be left out is there."""
+        self._read.add(key)
+        return key in self._values
+
     def finish(self) -> str:
         """Every entry ends with its provenance; what nobody asked for is refused."""
         provenance = self.word("provenance", PROVENANCES)
@@ -110,6 +130,10 @@ class Edition:
         self.name: Final = name
         self.text: Final = source.text
         self.digest: Final = source.digest
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and bool(value.strip()) and value.isprintable()
 
 
 def _parse(text: str) -> dict[str, object]:

@@ -4,5 +4,6 @@ from typing import Final
 
 from terrarium.core.registry import Registry
 from terrarium.games.terra import Terra
+from terrarium.games.terra_futura import TerraFutura
 
-GAMES: Final = Registry([Terra()])
+GAMES: Final = Registry([Terra(), TerraFutura()])

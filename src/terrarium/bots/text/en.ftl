@@ -40,3 +40,18 @@ bot-dares-not-hoard = I could hoard { $set }, but the world needs these cards mo
 bot-has-done-its-part = I have done my part this turn.
 bot-waits = I keep my cards for what is to come.
 bot-discards = I can best do without { $card }.
+
+# Terra Futura's planner
+
+bot-plans-take = This card would bring me most, now and in the turns to come.
+bot-plans-place = Here its row and column bring most.
+bot-plans-activate = This brings more than anything else now.
+bot-plans-copy = Of all that I could copy this brings most.
+bot-plans-pay = I can best do without this.
+bot-plans-gain = My cards and sets ask for this most.
+bot-plans-pollute = Here the cube hurts least.
+bot-plans-transfer = This cube does the most harm where it is.
+bot-plans-keep = This is worth most of what was paid.
+bot-plans-remove = This cube does the most harm where it is.
+bot-plans-pattern = The cards of this pattern bring most.
+bot-plans-set = This set scores most.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-TOOL = Path(__file__).parents[3] / "tools" / "rules_map.py"
+TOOL = Path(__file__).parents[2] / "tools" / "rules_map.py"
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,167 @@
+"""The planner: in each decision it makes the move that is worth most to it by its own sums."""
+
+from terrarium.bots.bot import Advice, Bot, Budget
+from terrarium.bots.terra_futura.outlook import Outlook
+from terrarium.bots.terra_futura.worth import Worth
+from terrarium.core.chance import Stream
+from terrarium.core.view import View
+from terrarium.games.terra_futura import moves
+from terrarium.games.terra_futura.cells import CELLS, pattern_mask
+from terrarium.games.terra_futura.effects import EXCHANGE
+from terrarium.games.terra_futura.resources import one
+from terrarium.games.terra_futura.scoring import times
+from terrarium.games.terra_futura.state import (
+    ACTIVATING,
+    BLOCKED,
+    COPYING,
+    GAINING,
+    IN_ROW,
+    KEEPING,
+    PATTERN,
+    PAYING,
+    PHASES,
+    PLACING,
+    POLLUTING,
+    REMOVING,
+    SET,
+    TAKING,
+    TRANSFERRING,
+)
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+
+class Planner(Bot):
+    """Sensible and quick: gains first, then whatever exchange pays, cubes where they hurt least."""
+
+    def choose(self, view: View, budget: Budget, chance: Stream) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return _decide(_futura(view))
+
+    def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
+        futura = _futura(view)
+        return Advice(self.choose(view, budget, chance), f"bot-plans-{PHASES[futura.step]}")
+
+
+def _futura(view: View) -> TerraFuturaView:
+    if not isinstance(view, TerraFuturaView):
+        raise TypeError("Terra Futura's bots need a view of Terra Futura")
+    return view
+
+
+def _decide(view: TerraFuturaView) -> int:
+    worth = Worth(view)
+    if view.step == TAKING:
+        return _best([_take(view, Outlook(worth), move) for move in view.legal], view.legal)
+    if view.step == PLACING:
+        outlook = Outlook(worth)
+        values = [int(outlook.of_line(view.taken, move - moves.PLACE)) for move in view.legal]
+        return _best(values, view.legal)
+    return _best([int(_value(view, worth, move)) for move in view.legal], view.legal)
+
+
+def _best(values: list[int], legal: list[int]) -> int:
+    """The first of the moves that are worth most."""
+    return legal[values.index(max(values))]
+
+
+def _take(view: TerraFuturaView, outlook: Outlook, move: int) -> int:
+    """A face-up card; what cannot be seen, and what only others would lose, is worth little."""
+    if move < moves.TAKE:
+        return -1_000
+    level, place = divmod(move - moves.TAKE, moves.PLACES)
+    if place == 0:
+        return 0
+    return int(outlook.of_card(view.rows[level * IN_ROW + place - 1]))
+
+
+def _value(view: TerraFuturaView, worth: Worth, move: int) -> int:
+    step = view.step
+    if step == ACTIVATING:
+        return _activate(view, worth, move)
+    if step == COPYING:
+        place, option = moves.copied_place(move), moves.copied_option(move)
+        index = view.rules.effects_of[view.cards[place]][option]
+        return int(worth.of_effect(view.rules.effects[index]))
+    if step == PAYING:
+        return _pay(view, worth, move - moves.PAY)
+    if step == GAINING:
+        return _gain(view, worth, move - moves.GAIN)
+    if step == POLLUTING:
+        return -int(worth.cost_of_cube(move - moves.POLLUTE))
+    if step == TRANSFERRING:
+        return 0 if move == moves.DONE else int(worth.gain_of_lifting(move - moves.TRANSFER))
+    if step == KEEPING:
+        return worth.kinds[move - moves.KEEP]
+    if step == REMOVING:
+        return -1 if move == moves.DONE else int(worth.gain_of_lifting(move - moves.REMOVE))
+    return _end(view, worth, move)
+
+
+def _activate(view: TerraFuturaView, worth: Worth, move: int) -> int:
+    """Gains come before exchanges, for they may pay for them; END is worth nothing."""
+    if move == moves.END:
+        return 0
+    place = int(worth.base) + int(moves.activated_cell(move))
+    index = view.rules.effects_of[view.cards[place]][moves.activated_option(move)]
+    effect = view.rules.effects[index]
+    return int(worth.of_effect(effect))
+
+
+def _pay(view: TerraFuturaView, worth: Worth, item: int) -> int:
+    """What the own cards and sets need least."""
+    kind = item // CELLS
+    return -int(worth.kinds[kind]) * 4 - _needed(view, worth, kind)
+
+
+def _gain(view: TerraFuturaView, worth: Worth, kind: int) -> int:
+    """What makes a set, else what the own exchanges and sets ask for most."""
+    purse = view.purse[view.seat] + int(one(kind))
+    enabled = sum(
+        int(worth.of_effect(view.rules.effects[index]))
+        for cell in worth.cells
+        if view.line >> cell & 1
+        for index in view.rules.effects_of[view.cards[worth.base + cell]]
+        if view.rules.effects[index].kind == EXCHANGE
+        and view.rules.effects[index].is_payable(purse)
+    )
+    value = int(worth.of_sets(purse)) + worth.kinds[kind]
+    return 8 * (value + enabled) + _needed(view, worth, kind)
+
+
+def _needed(view: TerraFuturaView, worth: Worth, kind: int) -> int:
+    """How much the own exchanges and sets ask for a kind."""
+    needed = int(worth.sets_wanted(kind))
+    for cell in worth.cells:
+        place = int(worth.base) + cell
+        if view.spare[place] != BLOCKED:
+            for index in view.rules.effects_of[view.cards[place]]:
+                if view.rules.effects[index].cost & (one(kind) * 0xFF):
+                    needed += 1
+    return needed
+
+
+def _end(view: TerraFuturaView, worth: Worth, move: int) -> int:
+    """The pattern whose cards would bring most, the set that scores most."""
+    if view.step == SET:
+        card = view.rules.scoring[move - moves.SET]
+        return _set_points(view, worth, move - moves.SET) * 100 + card.points
+    assert view.step == PATTERN
+    mask = pattern_mask(view.rules.scoring[move - moves.PATTERN].pattern, worth.cells)
+    return sum(
+        max(0, *(_now(view, worth, index) for index in view.rules.effects_of[view.cards[place]]))
+        for place in (int(worth.base) + cell for cell in worth.cells if mask >> cell & 1)
+        if view.spare[place] != BLOCKED
+    )
+
+
+def _now(view: TerraFuturaView, worth: Worth, index: int) -> int:
+    effect = view.rules.effects[index]
+    if effect.kind == EXCHANGE and not worth.can(effect):
+        return 0
+    return int(worth.of_effect(effect))
+
+
+def _set_points(view: TerraFuturaView, worth: Worth, number: int) -> int:
+    from_set = view.rules.scoring[number]
+    return times(view.purse[view.seat], from_set.needs) * from_set.points

@@ -1,0 +1,175 @@
+"""What things are worth to a planner, in tenths of a point."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
+from terrarium.games.terra_futura.effects import ASSISTANCE, EXCHANGE, GAIN, Effect
+from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count
+from terrarium.games.terra_futura.scoring import times
+from terrarium.games.terra_futura.state import BLOCKED
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+POINT: Final = 10
+_MONEY_EARLY: Final = 16  # as long as there are turns to spend it in
+_RAW_EARLY: Final = 3  # more than its point
+_NEVER: Final = 10_000
+_ACTIVATIONS_A_TURN: Final = 4  # tenths: how often a card is in the line of one turn, about
+_GIFT: Final = 6  # what the owner of a copied card gets
+
+
+class Worth:
+    """The table through the eyes of one seat."""
+
+    def __init__(self, view: TerraFuturaView) -> None:
+        self.view: Final = view
+        self.seat: Final[i64] = view.seat
+        self.base: Final[i64] = view.seat * CELLS
+        self.cells: Final = view.places[view.seat]
+        self.turns: Final[i64] = 0 if view.final else IN_WINDOW - len(self.cells)
+        self.kinds: Final = [self._of_kind(kind) for kind in range(KINDS)]
+
+    def _of_kind(self, kind: int) -> int:
+        points = self.view.rules.edition.values[kind] * POINT
+        if kind == MONEY:
+            return max(points, _MONEY_EARLY) if self.turns else points
+        return points + (_RAW_EARLY if kind < PRODUCTS and self.turns else 0)
+
+    def of_bundle(self, bundle: i64) -> i64:
+        sum: i64 = 0
+        for kind in range(KINDS):
+            sum += count(bundle, kind) * self.kinds[kind]
+        return sum
+
+    def best_product(self) -> i64:
+        return max(self.kinds[3], self.kinds[4], self.kinds[5])
+
+    def any_raw(self) -> i64:
+        return self.kinds[0]
+
+    # Effects.
+
+    def of_reward(self, effect: Effect) -> i64:
+        chosen: i64 = effect.any_reward * self.any_raw()
+        return self.of_bundle(effect.reward) + chosen + effect.product_reward * self.best_product()
+
+    def of_cost(self, effect: Effect) -> i64:
+        chosen: i64 = effect.any_cost * self.any_raw()
+        return self.of_bundle(effect.cost) + chosen + effect.product_cost * self.cheap_product()
+
+    def cheap_product(self) -> i64:
+        """The least product that there is to give away."""
+        purse: i64 = self.view.purse[self.seat]
+        least: i64 = _NEVER
+        for kind in range(PRODUCTS, MONEY):
+            if count(purse, kind):
+                least = min(least, self.kinds[kind])
+        return least
+
+    def of_effect(self, effect: Effect) -> i64:
+        """What carrying it out once would bring; transfers are weighed cube by cube."""
+        if effect.kind == GAIN:
+            return self.of_reward(effect)
+        if effect.kind == EXCHANGE:
+            return self.of_reward(effect) - self.of_cost(effect) - self.of_cubes(effect.cubes)
+        return self.of_copying() if effect.kind == ASSISTANCE else self.of_transfer()
+
+    def of_copying(self) -> i64:
+        """The best exchange that Assistance could copy, less what its owner gets."""
+        view = self.view
+        best: i64 = 0
+        for other in range(view.rules.players):
+            if other != view.seat:
+                for cell in view.places[other]:
+                    best = max(best, self._of_copied(other * CELLS + cell))
+        return best
+
+    def _of_copied(self, place: i64) -> i64:
+        view = self.view
+        best: i64 = 0
+        if view.spare[place] == BLOCKED:
+            return best
+        for index in view.rules.effects_of[view.cards[place]]:
+            effect = view.rules.effects[index]
+            if effect.kind == EXCHANGE and self.can(effect):
+                best = max(best, self.of_effect(effect) - _GIFT)
+        return best
+
+    def can(self, effect: Effect) -> bool:
+        """Whether the seat could pay for it and lay its cubes."""
+        purse: i64 = self.view.purse[self.seat]
+        return effect.is_payable(purse) and effect.cubes <= self.view.room[self.seat]
+
+    # Cubes.
+
+    def of_cubes(self, cubes: i64) -> i64:
+        """What so many cubes cost where they hurt least, about."""
+        if cubes == 0:
+            return 0
+        least: i64 = _NEVER
+        for cell in self.cells:
+            least = min(least, self.cost_of_cube(cell))
+        return least * cubes
+
+    def cost_of_cube(self, cell: i64) -> i64:
+        """A point for the first cube on a card; a blocked card is lost with all it holds."""
+        place: i64 = self.base + cell
+        spare: i64 = self.view.spare[place]
+        if spare == BLOCKED:
+            return _NEVER
+        cost: i64 = POINT if self.view.cubes_on(place) == 0 else 0
+        return cost + (self.of_card(place) if spare == 0 else 0)
+
+    def gain_of_lifting(self, cell: i64) -> i64:
+        """What it brings to take a cube away."""
+        place: i64 = self.base + cell
+        gain: i64 = POINT if self.view.cubes_on(place) == 1 else 0
+        return gain + (self.of_card(place) if self.view.spare[place] == BLOCKED else 0)
+
+    def of_card(self, place: i64) -> i64:
+        """What lies on a card, and what it may still bring."""
+        return self.of_bundle(self.view.stock[place]) + self.future(self.view.cards[place])
+
+    def future(self, card: i64) -> i64:
+        """What a card may bring in the turns that are left."""
+        if card == NO_CARD:
+            return 0
+        return self.unit(card) * self.turns * _ACTIVATIONS_A_TURN // POINT
+
+    def unit(self, card: i64) -> i64:
+        """What one activation of a card is worth, if its price is there half of the time."""
+        best: i64 = 0
+        for index in self.view.rules.effects_of[card]:
+            effect = self.view.rules.effects[index]
+            if effect.kind == GAIN:
+                best = max(best, self.of_reward(effect))
+            elif effect.kind == EXCHANGE and not effect.product_cost:
+                cost = self.of_cost(effect) + effect.cubes * POINT
+                best = max(best, (self.of_reward(effect) - cost) // 2)
+        return best
+
+    def of_transfer(self) -> i64:
+        """All that lifting the worst cubes would bring, less the point for the new place."""
+        best: i64 = 0
+        for cell in self.cells:
+            best += self.gain_of_lifting(cell)
+        return best - POINT
+
+    # Sets.
+
+    def of_sets(self, purse: i64) -> i64:
+        """What the better of the own sets would score."""
+        best: i64 = 0
+        for number in self.view.scoring[self.seat]:
+            card = self.view.rules.scoring[number]
+            best = max(best, times(purse, card.needs) * card.points)
+        return best * POINT
+
+    def sets_wanted(self, kind: i64) -> i64:
+        """How much the own sets ask for a kind."""
+        wanted: i64 = 0
+        for number in self.view.scoring[self.seat]:
+            wanted += count(self.view.rules.scoring[number].needs, kind)
+        return wanted

@@ -1,0 +1,117 @@
+"""Terra Futura's state as the rest of the program sees it: the table with its rules."""
+
+from typing import Final
+
+from terrarium.core.outcome import Outcome
+from terrarium.core.reason import Reason
+from terrarium.core.state import HIDDEN, NOBODY
+from terrarium.core.step import Step
+from terrarium.games.terra_futura.imagine import imagine
+from terrarium.games.terra_futura.moves import SET as CHOOSE_SET
+from terrarium.games.terra_futura.moves import spell
+from terrarium.games.terra_futura.position import write_position
+from terrarium.games.terra_futura.scoring import outcome_of
+from terrarium.games.terra_futura.state import PATTERN, SET, TerraFuturaState
+from terrarium.games.terra_futura.steps.activate import Activate
+from terrarium.games.terra_futura.steps.copy import Copy
+from terrarium.games.terra_futura.steps.final import ChooseSet, NamePattern
+from terrarium.games.terra_futura.steps.gain import Gain
+from terrarium.games.terra_futura.steps.owner import Keep, Remove
+from terrarium.games.terra_futura.steps.pay import Pay
+from terrarium.games.terra_futura.steps.place import Place
+from terrarium.games.terra_futura.steps.pollute import Pollute
+from terrarium.games.terra_futura.steps.take import Take
+from terrarium.games.terra_futura.steps.transfer import Transfer
+from terrarium.games.terra_futura.view import TerraFuturaView, view_of
+
+_STEPS: Final[list[Step[TerraFuturaState]]] = [
+    Take(),
+    Place(),
+    Activate(),
+    Copy(),
+    Pay(),
+    Gain(),
+    Pollute(),
+    Transfer(),
+    Keep(),
+    Remove(),
+    NamePattern(),
+    ChooseSet(),
+]
+
+
+class TerraFuturaInPlay(TerraFuturaState):
+    """Every method of the contract, each one line from the rule it stands for."""
+
+    def legal(self) -> list[int]:
+        return _STEPS[self.step].legal(self) if self.seat != NOBODY else []
+
+    def refusal(self, move: int) -> Reason | None:
+        return _STEPS[self.step].why_not(self, move)
+
+    def play(self, move: int) -> None:
+        _STEPS[self.step].play(self, move)
+
+    def copy(self) -> TerraFuturaState:
+        other = TerraFuturaInPlay(
+            self.rules,
+            self.seed,
+            self.rows.copy(),
+            self.decks,
+            self.drawn,
+            self.discards,
+            self.places,
+            self.cards.copy(),
+            self.spare.copy(),
+            self.stock.copy(),
+            self.purse.copy(),
+            self.room.copy(),
+            self.scoring,
+            self.pattern,
+            self.chosen,
+        )
+        other.copy_base(self)
+        other.first = self.first
+        other.turn = self.turn
+        other.discarded = self.discarded
+        other.taken = self.taken
+        other.line = self.line
+        other.final = self.final
+        other.source = self.source
+        other.effect = self.effect
+        other.copied = self.copied
+        other.due = self.due
+        other.due_any = self.due_any
+        other.due_product = self.due_product
+        other.paid = self.paid
+        other.least = self.least
+        other.gain_any = self.gain_any
+        other.gain_product = self.gain_product
+        other.cubes = self.cubes
+        other.moved = self.moved
+        return other
+
+    def imagine(self, seat: int, seed: int) -> TerraFuturaState:
+        return imagine(self, seat, seed)
+
+    def view(self, seat: int) -> TerraFuturaView:
+        return view_of(self, seat, self.legal() if seat == self.seat else [])
+
+    def outcome(self) -> Outcome | None:
+        return outcome_of(self)
+
+    def position(self) -> str:
+        return write_position(self)
+
+    def shown(self, seat: int, move: int) -> str:
+        """All is open but the scoring sets and, where the table plays so, the patterns."""
+        if seat == self.seat or not self._is_secret():
+            return spell(move)
+        return f"set {HIDDEN}" if move >= CHOOSE_SET else f"pattern {HIDDEN}"
+
+    def public(self) -> bool:
+        """Only Scoring cards are secret (4.13)."""
+        return self.step != PATTERN and self.step != SET
+
+    def _is_secret(self) -> bool:
+        return self.step == SET or (self.step == PATTERN and self.rules.simultaneous)

@@ -1,0 +1,170 @@
+"""Terra Futura's edition: every card with its effects, spaces, patterns and sets, by line."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.edition import PROVENANCES, Edition, Entry, Source
+from terrarium.core.reason import BadInput
+from terrarium.games.terra_futura.cards import (
+    LEVEL_ONE,
+    LEVEL_TWO,
+    ON_PATTERN,
+    OPTIONS,
+    SCORING,
+    STARTING,
+    Card,
+    ScoringCard,
+)
+from terrarium.games.terra_futura.effects import (
+    Effect,
+    amounts,
+    assistance,
+    exchange,
+    gain,
+    transfer,
+)
+from terrarium.games.terra_futura.resources import KIND_NAMES
+
+_TABLES: Final = ("values", "starting", "level_one", "level_two", "scoring")
+_NAME: Final = re.compile(r"[a-z]+(-[a-z]+)*")
+_PATTERN: Final = re.compile(r"[#.]{3}/[#.]{3}/[#.]{3}")
+_MOST_SPACES: Final = 5
+_MOST_CUBES: Final = 6
+
+
+class TerraFuturaEdition(Edition):
+    """The components as typed values."""
+
+    def __init__(self, text: str) -> None:
+        source = Source(text, _TABLES)
+        if source.top.word("game", ("terra_futura",)) and source.top.text("name"):
+            super().__init__(source.top.text("name"), source)
+        source.top.refuse_the_rest()
+        values = source.entries("values", 1)[0]
+        self.values: Final = [values.integer(kind, 0, 99) for kind in KIND_NAMES]
+        self.penalty: Final = values.integer("pollution", 0, 99)
+        values.finish()
+        reader = _CardReader()
+        for entry in source.entries("starting", STARTING):
+            reader.read_starting(entry)
+        if reader.first < 0:
+            wanted = "one starting card must have `first = true`"
+            raise BadInput(wanted, source.entries("starting", STARTING)[-1].line())
+        for kind, wanted_cards in (("level_one", LEVEL_ONE), ("level_two", LEVEL_TWO)):
+            for entry in source.entries(kind, wanted_cards):
+                reader.read_card(entry)
+        for entry in source.entries("scoring", SCORING):
+            reader.read_scoring(entry)
+        self.first: Final = reader.first  # the Starting card with the symbol
+        self.effects: Final = reader.effects
+        self.cards: Final = reader.cards
+        self.scoring: Final = reader.scoring
+        self.card_by_name: Final = {card.name: n for n, card in enumerate(reader.cards)}
+
+
+class _CardReader:
+    """Reads card by card; equal effects are kept once."""
+
+    def __init__(self) -> None:
+        self.first = -1
+        self.effects: Final[list[Effect]] = []
+        self.cards: Final[list[Card]] = []
+        self.scoring: Final[list[ScoringCard]] = []
+        self._names: Final[set[str]] = set()
+        self._known: Final[dict[str, int]] = {}
+
+    def read_starting(self, entry: Entry) -> None:
+        """A Starting card has no pollution space (4.8)."""
+        name = self._name(entry)
+        if entry.has("first") and entry.flag("first"):
+            if self.first >= 0:
+                wrong = "only one starting card has the first-player symbol"
+                raise BadInput(wrong, entry.line("first"))
+            self.first = len(self.cards)
+        effects = self._effects(entry)
+        entry.finish()
+        self.cards.append(Card(name, 0, effects))
+
+    def read_card(self, entry: Entry) -> None:
+        name = self._name(entry)
+        spaces = entry.integer("spaces", 0, _MOST_SPACES)
+        effects = self._effects(entry)
+        entry.word("spaces_provenance", PROVENANCES)
+        entry.finish()
+        self.cards.append(Card(name, spaces, effects))
+
+    def read_scoring(self, entry: Entry) -> None:
+        name = self._name(entry)
+        pattern = _pattern(entry)
+        needs = _needs(entry)
+        points = entry.integer("points", 0, 99)
+        entry.word("pattern_provenance", PROVENANCES)
+        entry.finish()
+        self.scoring.append(ScoringCard(name, pattern, needs, points))
+
+    def _name(self, entry: Entry) -> str:
+        name = entry.text("name")
+        if not _NAME.fullmatch(name):
+            wanted = f"a name is small letters and hyphens, not {name[:40]!r}"
+            raise BadInput(wanted, entry.line("name"))
+        if name in self._names:
+            raise BadInput(f"the name {name!r} stands here twice", entry.line("name"))
+        self._names.add(name)
+        return name
+
+    def _effects(self, entry: Entry) -> tuple[int, ...]:
+        """Top before bottom, as on the card."""
+        found: list[int] = []
+        if entry.has("gain"):
+            found += self._lines(entry, "gain", gain)
+        if entry.has("exchange"):
+            found += self._lines(entry, "exchange", exchange)
+        if entry.has("transfer"):
+            found.append(self._number(transfer(entry.integer("transfer", 1, _MOST_CUBES))))
+        if entry.has("assistance") and entry.flag("assistance"):
+            found.append(self._number(assistance()))
+        if not found:
+            wanted = "a card has a gain, an exchange, a transfer or assistance"
+            raise BadInput(wanted, entry.line())
+        if len(found) > OPTIONS:
+            raise BadInput(f"a card has at most {OPTIONS} effects", entry.line())
+        return tuple(found)
+
+    def _lines(self, entry: Entry, key: str, read: Callable[[str], Effect]) -> list[int]:
+        numbers: list[int] = []
+        for text in entry.texts(key):
+            try:
+                numbers.append(self._number(read(text)))
+            except ValueError as error:
+                raise BadInput(f"{entry.name}.{key}: {error}", entry.line(key)) from None
+        return numbers
+
+    def _number(self, effect: Effect) -> int:
+        if effect.text not in self._known:
+            self._known[effect.text] = len(self.effects)
+            self.effects.append(effect)
+        return self._known[effect.text]
+
+
+def _pattern(entry: Entry) -> int:
+    text = entry.text("pattern")
+    if not _PATTERN.fullmatch(text) or text.count("#") != ON_PATTERN:
+        wanted = f"a pattern is three rows with {ON_PATTERN} `#`, such as `##./##./...`"
+        raise BadInput(f"{wanted}, not {text[:40]!r}", entry.line("pattern"))
+    signs = text.replace("/", "")
+    return sum(1 << place for place, sign in enumerate(signs) if sign == "#")
+
+
+def _needs(entry: Entry) -> i64:
+    text = entry.text("set")
+    try:
+        found = amounts(text)
+    except ValueError as error:
+        raise BadInput(f"{entry.name}.set: {error}", entry.line("set")) from None
+    if found.any or found.product or found.cubes:
+        wanted = f"a set names its resources ({', '.join(KIND_NAMES)}), nothing of one's choice"
+        raise BadInput(wanted, entry.line("set"))
+    return found.bundle

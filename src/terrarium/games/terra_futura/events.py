@@ -1,0 +1,191 @@
+"""What Terra Futura tells its players. `news=True` marks what was hidden before.
+
+Nothing is put into words when nobody listens.
+"""
+
+from mypy_extensions import i64
+
+from terrarium.core.event import Event
+from terrarium.core.reason import Args
+from terrarium.games.terra_futura.cards import LEVELS
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, count
+from terrarium.games.terra_futura.state import BLOCKED, IN_ROW, TerraFuturaState
+
+
+def began(state: TerraFuturaState) -> None:
+    if state.listener is not None:
+        args: Args = {"seat": state.first, "card": _name(state, state.first * CELLS + 12)}
+        state.tell(Event("terra_futura-began", args, news=True))
+
+
+def discarded(state: TerraFuturaState, level: i64, card: i64) -> None:
+    if state.listener is not None:
+        args: Args = {
+            "seat": state.turn,
+            "card": state.rules.names[card],
+            "level": LEVELS[level],
+        }
+        state.tell(Event("terra_futura-discarded", args))
+
+
+def turned_up(state: TerraFuturaState, level: i64) -> None:
+    """A new card next to the deck."""
+    if state.listener is not None:
+        card = state.rows[level * IN_ROW]
+        args: Args = {"card": state.rules.names[card], "level": LEVELS[level]}
+        state.tell(Event("terra_futura-turned-up", args, news=True))
+
+
+def reshuffled(state: TerraFuturaState, level: i64) -> None:
+    if state.listener is not None:
+        args: Args = {"level": LEVELS[level], "cards": len(state.decks[level])}
+        state.tell(Event("terra_futura-reshuffled", args, news=True))
+
+
+def took(state: TerraFuturaState, level: i64, from_deck: bool) -> None:
+    """A card from the deck is seen only now (3.2)."""
+    if state.listener is not None:
+        args: Args = {
+            "seat": state.turn,
+            "card": state.rules.names[state.taken],
+            "level": LEVELS[level],
+        }
+        id = "terra_futura-took-unseen" if from_deck else "terra_futura-took"
+        state.tell(Event(id, args, news=from_deck))
+
+
+def placed(state: TerraFuturaState, cell: i64) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra_futura-placed", _here(state, state.turn, cell)))
+
+
+def gained(state: TerraFuturaState, bundle: i64) -> None:
+    """One event for each kind, laid on the card that produced it (4.3)."""
+    if state.listener is None:
+        return
+    for kind in range(KINDS):
+        amount = count(bundle, kind)
+        if amount:
+            args = _here(state, state.turn, state.source)
+            args["amount"], args["kind"] = int(amount), KIND_NAMES[kind]
+            state.tell(Event("terra_futura-gained", args))
+
+
+def copied(state: TerraFuturaState) -> None:
+    if state.listener is not None:
+        args: Args = {
+            "seat": state.turn,
+            "owner": state.copied // CELLS,
+            "card": _name(state, state.copied),
+            "effect": state.current_effect().text,
+        }
+        state.tell(Event("terra_futura-copied", args))
+
+
+def paid(state: TerraFuturaState, kind: i64, cell: i64) -> None:
+    if state.listener is not None:
+        args = _here(state, state.turn, cell)
+        args["kind"] = KIND_NAMES[kind]
+        state.tell(Event("terra_futura-paid", args))
+
+
+def polluted(state: TerraFuturaState, seat: i64, cell: i64) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra_futura-polluted", _here(state, seat, cell)))
+        _tell_blocked(state, seat, cell)
+
+
+def transferred(state: TerraFuturaState, cell: i64) -> None:
+    if state.listener is not None:
+        args = _here(state, state.turn, cell)
+        args["to"] = _name(state, state.turn * CELLS + state.source)
+        state.tell(Event("terra_futura-transferred", args))
+        _tell_freed(state, state.turn, cell)
+        _tell_blocked(state, state.turn, state.source)
+
+
+def kept(state: TerraFuturaState, owner: i64, kind: i64) -> None:
+    if state.listener is not None:
+        args = _here(state, owner, state.copied % CELLS)
+        args["kind"] = KIND_NAMES[kind]
+        state.tell(Event("terra_futura-kept", args))
+
+
+def removed(state: TerraFuturaState, owner: i64, cell: i64) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra_futura-removed", _here(state, owner, cell)))
+        _tell_freed(state, owner, cell)
+
+
+def removed_none(state: TerraFuturaState, owner: i64) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra_futura-removed-none", {"seat": owner}))
+
+
+def ended_turn(state: TerraFuturaState) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra_futura-ended-turn", {"seat": state.turn}))
+
+
+def final_began(state: TerraFuturaState) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra_futura-final-began", {}))
+
+
+def named_pattern(state: TerraFuturaState, seat: i64) -> None:
+    """Openly: now everybody knows one of the seat's Scoring cards (5.2)."""
+    if state.listener is not None:
+        args: Args = {"seat": seat, "number": state.pattern[seat] + 1}
+        own = Event("terra_futura-pattern", args)
+        state.tell_only(seat, own, Event("terra_futura-pattern", args, news=True))
+
+
+def hid_pattern(state: TerraFuturaState, seat: i64) -> None:
+    if state.listener is not None:
+        own = Event(
+            "terra_futura-pattern-chosen", {"seat": seat, "number": state.pattern[seat] + 1}
+        )
+        state.tell_only(seat, own, Event("terra_futura-pattern-hidden", {"seat": seat}))
+
+
+def revealed_pattern(state: TerraFuturaState, seat: i64) -> None:
+    if state.listener is not None:
+        args: Args = {"seat": seat, "number": state.pattern[seat] + 1}
+        state.tell(Event("terra_futura-pattern", args, news=True))
+
+
+def hid_set(state: TerraFuturaState, seat: i64) -> None:
+    if state.listener is not None:
+        own = Event("terra_futura-set-chosen", {"seat": seat, "number": state.chosen[seat] + 1})
+        state.tell_only(seat, own, Event("terra_futura-set-hidden", {"seat": seat}))
+
+
+def revealed_set(state: TerraFuturaState, seat: i64, points: i64) -> None:
+    if state.listener is not None:
+        args: Args = {"seat": seat, "number": state.chosen[seat] + 1, "points": points}
+        state.tell(Event("terra_futura-set", args, news=True))
+
+
+def scored(state: TerraFuturaState, seat: i64, points: i64) -> None:
+    if state.listener is not None:
+        state.tell(Event("terra_futura-scored", {"seat": seat, "points": points}, news=True))
+
+
+def _tell_blocked(state: TerraFuturaState, seat: i64, cell: i64) -> None:
+    if state.spare[seat * CELLS + cell] == BLOCKED:
+        state.tell(Event("terra_futura-blocked", _here(state, seat, cell)))
+
+
+def _tell_freed(state: TerraFuturaState, seat: i64, cell: i64) -> None:
+    """It was blocked when the cube that left was the one outside the spaces."""
+    if state.spare[seat * CELLS + cell] == 0:
+        state.tell(Event("terra_futura-freed", _here(state, seat, cell)))
+
+
+def _here(state: TerraFuturaState, seat: i64, cell: i64) -> Args:
+    return {"seat": seat, "card": _name(state, seat * CELLS + cell), "cell": CELL_NAMES[cell]}
+
+
+def _name(state: TerraFuturaState, place: i64) -> str:
+    return state.rules.names[state.cards[place]]

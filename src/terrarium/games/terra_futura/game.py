@@ -1,0 +1,117 @@
+"""The game of Terra Futura: seats, options, and how it begins."""
+
+from typing import Final
+
+from terrarium.core.edition import Edition
+from terrarium.core.event import Listener
+from terrarium.core.game import Game
+from terrarium.core.option import Flag
+from terrarium.core.reason import Message
+from terrarium.core.setup import Setup
+from terrarium.core.state import State
+from terrarium.core.tuples import replaced
+from terrarium.games.terra_futura import events, moves
+from terrarium.games.terra_futura.cards import (
+    FIRST_OF_LEVEL,
+    IN_HAND,
+    IN_LEVEL,
+    NO_CARD,
+    SCORING,
+    STARTING,
+)
+from terrarium.games.terra_futura.cells import CELLS, START
+from terrarium.games.terra_futura.contract import TerraFuturaInPlay
+from terrarium.games.terra_futura.display import fill_rows
+from terrarium.games.terra_futura.edition import TerraFuturaEdition
+from terrarium.games.terra_futura.position_reader import read_position
+from terrarium.games.terra_futura.resources import NOTHING
+from terrarium.games.terra_futura.rules import Rules
+from terrarium.games.terra_futura.state import IN_ROW, TAKING
+from terrarium.games.terra_futura.terms import term
+
+RULESET: Final = 1
+
+OPTIONS: Final = (
+    Flag("touching", "yes"),
+    Flag("assist_copy_inactive", "no"),
+    Flag("simultaneous_patterns", "no"),
+)
+
+
+class TerraFutura(Game):
+    """Two to five players."""
+
+    def __init__(self) -> None:
+        super().__init__("terra_futura", 2, 5, 2, OPTIONS, RULESET, moves.MOVES)
+        self._rules: Rules | None = None  # those of the last match: the next is often alike
+
+    def read_edition(self, text: str) -> Edition:
+        return TerraFuturaEdition(text)
+
+    def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
+        """Starting cards, two decks with their rows, two Scoring cards each (2.1, 2.2, 2.3)."""
+        state = empty_table(self._rules_of(setup), seed)
+        state.listener = listener
+        chance, players = state.chance(), setup.players
+        for level in range(2):
+            first = FIRST_OF_LEVEL[level]
+            cards = list(range(first, first + IN_LEVEL[level]))
+            chance.shuffle(cards)
+            state.decks = replaced(state.decks, level, tuple(cards))
+        fill_rows(state)
+        scoring = list(range(SCORING))
+        chance.bring_forward(scoring, players * IN_HAND)
+        for seat in range(players):
+            hand = scoring[seat * IN_HAND : (seat + 1) * IN_HAND]
+            state.scoring = replaced(state.scoring, seat, tuple(sorted(hand)))
+        state.first = chance.below(players)
+        others = [card for card in range(STARTING) if card != state.rules.edition.first]
+        chance.shuffle(others)
+        for seat in range(players):
+            symbol = seat == state.first
+            state.lay(seat, START, state.rules.edition.first if symbol else others.pop())
+        state.turn = state.first
+        events.began(state)
+        state.ask(TAKING, state.first)
+        return state
+
+    def read_position(self, text: str, setup: Setup, seed: int) -> State:
+        state = empty_table(self._rules_of(setup), seed)
+        read_position(text, state)
+        return state
+
+    def term(self, name: str, value: int | str) -> Message | None:
+        return term(name, str(value))
+
+    def spell(self, move: int) -> str:
+        return moves.spell(move)
+
+    def parse(self, text: str) -> int:
+        return moves.parse(text)
+
+    def _rules_of(self, setup: Setup) -> Rules:
+        if self._rules is None or self._rules.setup is not setup:
+            self._rules = Rules(setup)
+        return self._rules
+
+
+def empty_table(rules: Rules, seed: int) -> TerraFuturaInPlay:
+    """A table before anything is dealt."""
+    seats = rules.players
+    return TerraFuturaInPlay(
+        rules,
+        seed,
+        [NO_CARD] * (2 * IN_ROW),
+        ((), ()),
+        (0, 0),
+        ((), ()),
+        ((),) * seats,
+        [NO_CARD] * (seats * CELLS),
+        [0] * (seats * CELLS),
+        [NOTHING] * (seats * CELLS),
+        [NOTHING] * seats,
+        [0] * seats,
+        ((),) * seats,
+        (NO_CARD,) * seats,
+        (NO_CARD,) * seats,
+    )

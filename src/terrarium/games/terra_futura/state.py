@@ -1,0 +1,211 @@
+"""What lies on Terra Futura's table.
+
+Cells are drawn in cells.py, bundles of resources in resources.py. A *place* is seat × 25 + cell.
+
+What changes with nearly every move is in lists, the rest in tuples, which copies share.
+
+    rows         level × 4 + position − 1: the card; position 1 is next to the deck, NO_CARD a gap
+    decks        for each level the cards face down; `drawn` of them have gone
+    discards     for each level the pile, in order
+    places       for each seat the cells of its cards, ascending
+    cards        for each place the card, or NO_CARD
+    spare        for each place the pollution spaces still free; BLOCKED: the card is inactive
+    stock        for each place the bundle that lies on the card
+    purse        for each seat the bundle on all its active cards: what it can pay with
+    room         for each seat how many more cubes its cards can take
+    scoring      for each seat its two Scoring cards
+    pattern      for each seat the Scoring card whose pattern it has named, or NO_CARD
+    chosen       for each seat the Scoring card whose set it has chosen, or NO_CARD
+
+What happens in a turn:
+
+    turn         the seat whose turn or final activation it is; `first` began
+    discarded    whether it has used its discard
+    taken        the card in hand that must be placed
+    line         a bit for each cell that may still be activated
+    final        whether this is the final activation
+
+And while an effect is being carried out:
+
+    source       the cell that was activated: what is gained is laid there
+    effect       its number in the edition's list
+    copied       the place of the copied card, or NO_PLACE (Assistance)
+    due          the bundle still to be paid, `due_any` raw materials and `due_product` products
+    paid         the bundle paid so far
+    least        payments, gains and cubes are named in ascending order: the least that may follow
+    gain_any     raw materials still to be chosen, and `gain_product` products
+    cubes        cubes still to be laid, or still allowed to be moved; `moved` have been
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.state import State
+from terrarium.core.tuples import replaced
+from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
+from terrarium.games.terra_futura.effects import Effect
+from terrarium.games.terra_futura.resources import NOTHING
+from terrarium.games.terra_futura.rules import Rules
+
+TAKING: Final = 0
+PLACING: Final = 1
+ACTIVATING: Final = 2
+COPYING: Final = 3
+PAYING: Final = 4
+GAINING: Final = 5
+POLLUTING: Final = 6
+TRANSFERRING: Final = 7
+KEEPING: Final = 8
+REMOVING: Final = 9
+PATTERN: Final = 10
+SET: Final = 11
+PHASES: Final = (
+    "take",
+    "place",
+    "activate",
+    "copy",
+    "pay",
+    "gain",
+    "pollute",
+    "transfer",
+    "keep",
+    "remove",
+    "pattern",
+    "set",
+)
+
+IN_ROW: Final = 4
+BLOCKED: Final = -1
+NO_CELL: Final = -1
+NO_PLACE: Final = -1
+NO_EFFECT: Final = -1
+
+
+class TerraFuturaState(State):
+    """A moment of a match of Terra Futura; contract.py adds the rules to it."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        rows: list[int],
+        decks: tuple[tuple[int, ...], ...],
+        drawn: tuple[int, ...],
+        discards: tuple[tuple[int, ...], ...],
+        places: tuple[tuple[int, ...], ...],
+        cards: list[int],
+        spare: list[int],
+        stock: list[int],
+        purse: list[int],
+        room: list[int],
+        scoring: tuple[tuple[int, ...], ...],
+        pattern: tuple[int, ...],
+        chosen: tuple[int, ...],
+    ) -> None:
+        super().__init__(rules.setup, seed)
+        self.rules = rules
+        self.rows = rows
+        self.decks = decks
+        self.drawn = drawn
+        self.discards = discards
+        self.places = places
+        self.cards = cards
+        self.spare = spare
+        self.stock = stock
+        self.purse = purse
+        self.room = room
+        self.scoring = scoring
+        self.pattern = pattern
+        self.chosen = chosen
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.discarded: bool = False
+        self.taken: i64 = NO_CARD
+        self.line: i64 = 0
+        self.final: bool = False
+        self.clear_effect()
+
+    def clear_effect(self) -> None:
+        """Nothing is being carried out."""
+        self.source: i64 = NO_CELL
+        self.effect: i64 = NO_EFFECT
+        self.copied: i64 = NO_PLACE
+        self.due: i64 = NOTHING
+        self.due_any: i64 = 0
+        self.due_product: i64 = 0
+        self.paid: i64 = NOTHING
+        self.least: i64 = 0
+        self.gain_any: i64 = 0
+        self.gain_product: i64 = 0
+        self.cubes: i64 = 0
+        self.moved: i64 = 0
+
+    def copy(self) -> "TerraFuturaState":
+        raise NotImplementedError
+
+    # What can be counted.
+
+    def deck_left(self, level: i64) -> i64:
+        drawn: i64 = self.drawn[level]
+        return len(self.decks[level]) - drawn
+
+    def is_active(self, place: i64) -> bool:
+        """Active until a cube lies outside the pollution spaces (4.6)."""
+        return self.cards[place] != NO_CARD and self.spare[place] != BLOCKED
+
+    def cubes_on(self, place: i64) -> i64:
+        card = self.cards[place]
+        cubes: i64 = self.rules.spaces[card] - self.spare[place] if card != NO_CARD else 0
+        return cubes
+
+    def is_full(self, seat: i64) -> bool:
+        """A territory of nine cards is finished (3)."""
+        return len(self.places[seat]) == IN_WINDOW
+
+    def current_effect(self) -> Effect:
+        return self.rules.effects[self.effect]
+
+    # What moves a card, a resource or a cube.
+
+    def lay(self, seat: i64, cell: i64, card: int) -> None:
+        """A card enters a territory; it is empty and clean."""
+        place: i64 = seat * CELLS + cell
+        spaces: i64 = self.rules.spaces[card]
+        self.cards[place] = card
+        self.spare[place] = spaces
+        self.room[seat] = self.room[seat] + spaces + 1
+        cells = tuple(sorted([*self.places[seat], int(cell)]))
+        self.places = replaced(self.places, seat, cells)
+
+    def put(self, seat: i64, cell: i64, bundle: i64) -> None:
+        """Resources are laid on a card."""
+        place: i64 = seat * CELLS + cell
+        self.stock[place] = self.stock[place] + bundle
+        if self.spare[place] != BLOCKED:
+            self.purse[seat] = self.purse[seat] + bundle
+
+    def take_away(self, seat: i64, cell: i64, bundle: i64) -> None:
+        """Resources are paid from an active card."""
+        place: i64 = seat * CELLS + cell
+        self.stock[place] = self.stock[place] - bundle
+        self.purse[seat] = self.purse[seat] - bundle
+
+    def add_cube(self, seat: i64, cell: i64) -> None:
+        """Spaces fill first; the cube after them blocks the card with all that lies on it (4.5)."""
+        place: i64 = seat * CELLS + cell
+        left: i64 = self.spare[place] - 1
+        self.spare[place] = left
+        self.room[seat] = self.room[seat] - 1
+        if left == BLOCKED:
+            self.purse[seat] = self.purse[seat] - self.stock[place]
+
+    def remove_cube(self, seat: i64, cell: i64) -> None:
+        """A blocked card comes back with its resources (4.6)."""
+        place: i64 = seat * CELLS + cell
+        left: i64 = self.spare[place]
+        if left == BLOCKED:
+            self.purse[seat] = self.purse[seat] + self.stock[place]
+        self.spare[place] = left + 1
+        self.room[seat] = self.room[seat] + 1

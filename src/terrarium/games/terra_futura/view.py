@@ -1,0 +1,168 @@
+"""What a seat of Terra Futura may know."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.state import HIDDEN, NOBODY
+from terrarium.core.view import Json, View
+from terrarium.games.terra_futura.cards import IN_HAND, LEVELS, NO_CARD, pattern_rows
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in
+from terrarium.games.terra_futura.imagine import patterns_are_hidden
+from terrarium.games.terra_futura.moves import spell
+from terrarium.games.terra_futura.resources import KIND_NAMES, counts, spell_bundle
+from terrarium.games.terra_futura.rules import Rules
+from terrarium.games.terra_futura.state import (
+    BLOCKED,
+    IN_ROW,
+    NO_CELL,
+    NO_EFFECT,
+    NO_PLACE,
+    PHASES,
+    SET,
+    TerraFuturaState,
+)
+
+SECRET: Final = -2  # chosen, but this seat may not know what
+
+
+class TerraFuturaView(View):
+    """The table as one seat sees it; hidden cards are not in it at all."""
+
+    def __init__(self, state: TerraFuturaState, seat: int, legal: list[int]) -> None:
+        super().__init__(seat, state.seat, legal)
+        self.rules: Final[Rules] = state.rules
+        self.over: Final = state.seat == NOBODY
+        self.step: Final[i64] = state.step
+        self.first: Final[i64] = state.first
+        self.turn: Final[i64] = state.turn
+        self.final: Final[bool] = state.final
+        self.rows: Final = state.rows.copy()
+        self.decks: Final = [int(state.deck_left(level)) for level in range(2)]
+        self.discards: Final = state.discards
+        self.discarded: Final[bool] = state.discarded
+        self.taken: Final[i64] = state.taken
+        self.places: Final = state.places
+        self.cards: Final = state.cards.copy()
+        self.spare: Final = state.spare.copy()
+        self.stock: Final = state.stock.copy()
+        self.purse: Final = state.purse.copy()
+        self.room: Final = state.room.copy()
+        self.line: Final[i64] = state.line
+        self.source: Final[i64] = state.source
+        self.effect: Final[i64] = state.effect
+        self.copied: Final[i64] = state.copied
+        self.paid: Final[i64] = state.paid
+        self.cubes: Final[i64] = state.cubes
+        self.scoring: Final = [
+            cards if self.over or owner == seat else () for owner, cards in enumerate(state.scoring)
+        ]
+        self.pattern: Final = _as_seen(state.pattern, seat, patterns_are_hidden(state))
+        self.chosen: Final = _as_seen(state.chosen, seat, state.step == SET)
+
+    def cubes_on(self, place: i64) -> i64:
+        cubes: i64 = self.rules.spaces[self.cards[place]] - self.spare[place]
+        return cubes
+
+    def as_json(self) -> dict[str, Json]:
+        view: dict[str, Json] = {
+            "game": "terra_futura",
+            "seat": self.seat if self.seat >= 0 else None,
+            "players": self.rules.players,
+            "actor": self.actor if self.actor >= 0 else None,
+            "first": int(self.first),
+            "turn": int(self.turn),
+            "phase": "over" if self.over else PHASES[self.step],
+            "final": self.final,
+            "over": self.over,
+            "rows": {name: self._row_as_json(level) for level, name in enumerate(LEVELS)},
+            "decks": {name: self.decks[level] for level, name in enumerate(LEVELS)},
+            "discards": {
+                name: [self.rules.names[card] for card in self.discards[level]]
+                for level, name in enumerate(LEVELS)
+            },
+            "discarded": self.discarded,
+            "taken": self.rules.names[self.taken] if self.taken != NO_CARD else None,
+            "territories": [self._territory_as_json(seat) for seat in range(self.rules.players)],
+            "line": [CELL_NAMES[cell] for cell in cells_in(self.line)],
+            "effect": self._effect_as_json(),
+            "scoring": [self._scoring_as_json(seat) for seat in range(self.rules.players)],
+            "patterns": [_choice_as_json(number) for number in self.pattern],
+            "sets": [_choice_as_json(number) for number in self.chosen],
+        }
+        if self.legal:
+            view["legal"] = [spell(move) for move in self.legal]
+        return view
+
+    def _row_as_json(self, level: int) -> list[Json]:
+        cards = self.rows[level * IN_ROW : (level + 1) * IN_ROW]
+        return [self.rules.names[card] if card != NO_CARD else None for card in cards]
+
+    def _territory_as_json(self, seat: int) -> list[Json]:
+        return [self._card_as_json(seat * CELLS + cell) for cell in self.places[seat]]
+
+    def _card_as_json(self, place: int) -> Json:
+        found = counts(self.stock[place])
+        resources: dict[str, Json] = {KIND_NAMES[k]: n for k, n in enumerate(found) if n}
+        return {
+            "cell": CELL_NAMES[place % CELLS],
+            "card": self.rules.names[self.cards[place]],
+            "resources": resources,
+            "cubes": int(self.cubes_on(place)),
+            "spaces": self.rules.spaces[self.cards[place]],
+            "active": self.spare[place] != BLOCKED,
+        }
+
+    def _effect_as_json(self) -> Json:
+        """What is being carried out, and how far it has come."""
+        if self.effect == NO_EFFECT:
+            return None
+        copied: Json = None
+        if self.copied != NO_PLACE:
+            copied = {
+                "seat": int(self.copied) // CELLS,
+                "cell": CELL_NAMES[self.copied % CELLS],
+            }
+        return {
+            "cell": CELL_NAMES[self.source] if self.source != NO_CELL else None,
+            "text": self.rules.effects[self.effect].text,
+            "copied": copied,
+            "paid": spell_bundle(self.paid),
+            "cubes": int(self.cubes),
+        }
+
+    def _scoring_as_json(self, owner: int) -> Json:
+        """A seat's own Scoring cards in full, and everybody's at the end; else how many."""
+        if not self.over and owner != self.seat:
+            return IN_HAND
+        cards: list[Json] = []
+        for number in self.scoring[owner]:
+            card = self.rules.scoring[number]
+            shown: dict[str, Json] = {
+                "number": number + 1,
+                "name": card.name,
+                "pattern": "/".join(pattern_rows(card.pattern)),
+                "set": spell_bundle(card.needs),
+                "points": card.points,
+            }
+            cards.append(shown)
+        return cards
+
+
+def view_of(state: TerraFuturaState, seat: int, legal: list[int]) -> TerraFuturaView:
+    return TerraFuturaView(state, seat, legal)
+
+
+def _as_seen(choices: tuple[int, ...], seat: int, secret: bool) -> list[int]:
+    if not secret:
+        return list(choices)
+    return [
+        SECRET if owner != seat and number != NO_CARD else number
+        for owner, number in enumerate(choices)
+    ]
+
+
+def _choice_as_json(number: int) -> Json:
+    if number == SECRET:
+        return HIDDEN
+    return None if number == NO_CARD else number + 1

@@ -1,0 +1,91 @@
+"""The planner: sensible in single decisions, far better than chance in whole matches."""
+
+import pytest
+
+from terrarium.arena.request import Simulation
+from terrarium.arena.simulate import simulate
+from terrarium.bots.bot import AT_ONCE
+from terrarium.bots.registry import find_bot
+from terrarium.core.chance import named_stream
+from terrarium.core.reason import Message
+from terrarium.core.state import NOBODY
+from terrarium.text.words import Words
+from tests.games.terra_futura.table import EDITION, GAME, Table, futura, nine
+
+PLANNER = find_bot("terra_futura", "planner")
+WORDS = Words(GAME)
+MATCHES = 100
+
+
+def would(table: Table) -> str:
+    view = table.state.view(table.actor())
+    return GAME.spell(PLANNER.choose(view, AT_ONCE, named_stream("whim")))
+
+
+@pytest.mark.parametrize("bots", [("planner", "random"), ("random", "planner")])
+def test_the_planner_beats_chance_from_either_seat(bots: tuple[str, str]) -> None:
+    tally = simulate(Simulation("terra_futura", 2, bots, MATCHES, 7)).tally
+    assert tally.win_share(bots.index("planner")) >= 0.95
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_planner_beats_chance_at_larger_tables(players: int) -> None:
+    bots = ("planner", *["random"] * (players - 1))
+    assert simulate(Simulation("terra_futura", players, bots, 30, 7)).tally.win_share(0) >= 0.9
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_planner_makes_legal_moves_from_what_it_knows_and_can_say_why(players: int) -> None:
+    options = {"simultaneous_patterns": "yes", "assist_copy_inactive": "yes", "touching": "no"}
+    state, chance = GAME.begin(GAME.setup(players, EDITION, options), 5), named_stream("planner")
+    while state.actor() != NOBODY:
+        view = state.view(state.actor())
+        move = PLANNER.choose(view, AT_ONCE, chance)
+        assert move in view.legal
+        world = state.imagine(state.actor(), 9)
+        assert PLANNER.choose(world.view(state.actor()), AT_ONCE, chance) == move
+        advice = PLANNER.advise(view, AT_ONCE, chance)
+        assert advice.move == move
+        assert WORDS.say(Message(advice.id, advice.args))
+        legal = state.legal()
+        state.play(move if chance.below(3) else legal[chance.below(len(legal))])
+
+
+def test_it_makes_the_exchange_that_pays() -> None:
+    table = futura(
+        "phase: activate\nline: c4\nterritory 0: c3 daybreak with 2 green; d3 bank; c4 bakery"
+    )
+    assert would(table).startswith("activate c4")
+
+
+def test_it_lays_a_cube_where_it_hurts_least() -> None:
+    table = futura(
+        "phase: activate\nline: c4\n"
+        "territory 0: c3 daybreak with 1 money; d3 crossroads with 1 pollution; c4 food-hall"
+    ).play("activate c4 1")
+    assert would(table) == "pollute d3"
+
+
+def test_it_chooses_the_set_that_scores() -> None:
+    rich = nine(0).replace("daybreak", "daybreak with 2 construction, 1 goods")
+    table = futura(
+        f"phase: set\nterritory 0: {rich}\nterritory 1: {nine(1)}\n"
+        "scoring 0: 4, 9\nscoring 1: 3, 13\npattern 0: 4\npattern 1: 3"
+    )
+    assert would(table) == "set 9"
+
+
+def test_it_keeps_the_best_of_what_was_paid() -> None:
+    table = futura(
+        """
+        phase: keep
+        first: 1
+        turn: 0
+        effect: c3
+        copied: 1 d3 2
+        paid: 1 food
+        territory 0: c3 riverside with 1 goods; d3 bank
+        territory 1: c3 daybreak; d3 food-hall
+        """
+    )
+    assert would(table) == "keep food"
