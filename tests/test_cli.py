@@ -35,7 +35,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 2
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["engine", "chess"], "unknown game 'chess'; the games are: terra"),
+        (["engine", "chess"], "unknown game 'chess'; the games are: terra, terra_futura"),
         (["engine", "terra", "--players", "2"], "terra is for 3 to 6 players, not 2"),
         (["engine", "terra", "--players", "7"], "terra is for 3 to 6 players, not 7"),
         (["engine", "terra", "--players", "four"], "'four' is not a whole number"),
@@ -56,6 +56,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 2
         (["simulate", "terra", "--players", "4", "--bots", "fair,fair"], "4"),
         (["simulate", "terra", "--games", "0"], "at least 1"),
         (["play", "chess"], "unknown game 'chess'"),
+        (["play", "terra_futura"], "terra_futura cannot be played here yet"),
         (["play", "terra", "--bots", "oracle"], "unknown bot 'oracle'"),
         (["play", "terra", "--resume", "none.terrarium"], "none.terrarium"),
         (["bench", "chess"], "unknown game 'chess'"),

@@ -67,6 +67,10 @@ class Game:
         """How an argument of a message is drawn inside a sentence; empty: in words alone."""
         return []
 
+    def has_picture(self) -> bool:
+        """Whether it can be drawn yet: without, only programs can play it."""
+        return False
+
     def picture(self, view: View) -> Picture:
         """What page and terminal draw of a view."""
         raise NotImplementedError
