@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 from terrarium.core.picture import Cell
 from terrarium.core.reason import Message
-from terrarium.games import GAMES
+from terrarium.games import AT_TABLES
 from terrarium.web.pages.speech import Speech
 
 _ROOT = Path(str(files("terrarium")))
@@ -21,7 +21,7 @@ def environment() -> Environment:
     """Everything is escaped, and a name that is missing is an error, never an empty place."""
     games = {
         game.name: FileSystemLoader(_ROOT / "games" / game.name / "page" / "templates")
-        for game in GAMES
+        for game in AT_TABLES
     }
     loader = PrefixLoader({"web": FileSystemLoader(_ROOT / "web" / "templates"), **games})
     return Environment(
