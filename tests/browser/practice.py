@@ -53,5 +53,16 @@ class Practice:
         return answered
 
 
+def is_impending(shown: dict[str, Any]) -> bool:
+    """A crisis is impending, and the seat to move holds something that does not fit it."""
+    crisis = shown["view"]["impending"]
+    colour = "" if crisis is None else crisis["crisis"].rpartition("-")[2]
+    return bool(colour) and any(not card.startswith(colour) for card in shown["view"]["hand"])
+
+
+def is_over(shown: dict[str, Any]) -> bool:
+    return bool(shown["over"])
+
+
 def may_help(shown: dict[str, Any]) -> bool:
     return any(move.startswith("help") for move in shown["legal"])

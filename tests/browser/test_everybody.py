@@ -1,17 +1,21 @@
 """Pages for everybody: by keyboard, without scripts, at any size, in any colours."""
 
+import gzip
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.people import People, Person
+from tests.browser.practice import Practice, is_impending, is_over, may_help
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
 PAGES = ("/", "/new", "/settings", "/rules/terra", "/no-such-page")
 Theme = Literal["light", "dark"]
 LARGEST_PAGE = 150 * 1024
+PHONES = (360, 390)
+SEED = 7
 
 
 def faults(page: Page) -> list[str]:
@@ -37,13 +41,14 @@ def test_axe_finds_nothing_on_any_page(people: People, theme: Theme) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1024, 1440])
 def test_axe_finds_nothing_at_the_table(people: People, theme: Theme, width: int) -> None:
+    """While a crisis is impending, and when one has broken out and can be helped."""
     ada = people.new(width, 844, color_scheme=theme, reduced_motion="reduce")
-    ada.play_bots()
-    ada.wait_for_turn()
+    practice = Practice(ada, SEED)
+    practice.go_on_until(is_impending)
     assert faults(ada.page) == []
-    for _ in range(4):
-        if ada.wait_for_turn():
-            ada.play()
+    practice.go_on_until(may_help)
+    assert faults(ada.page) == []
+    ada.play()
     assert faults(ada.page) == []
 
 
@@ -56,35 +61,32 @@ def test_axe_finds_nothing_in_the_waiting_room(people: People, theme: Theme) -> 
     assert faults(ada.page) == []
 
 
-def test_axe_finds_nothing_when_all_is_over(people: People) -> None:
-    ada = people.new(reduced_motion="reduce")
-    ada.play_bots()
-    while ada.wait_for_turn():
-        ada.play()
+@pytest.mark.parametrize("width", [360, 1440])
+def test_axe_finds_nothing_when_all_is_over(people: People, width: int) -> None:
+    ada = people.new(width, 844, reduced_motion="reduce")
+    Practice(ada, SEED, options={"total_limit": "3"}).go_on_until(is_over)
+    expect(ada.page.locator("#result")).to_contain_text("The world is lost")
     assert faults(ada.page) == []
 
 
-def test_a_turn_can_be_played_by_keyboard_alone(people: People) -> None:
+def test_a_card_is_laid_by_keyboard_alone(people: People) -> None:
     ada = people.new()
-    ada.play_bots()
-    for _ in range(6):
-        if ada.wait_for_turn():
-            _play_by_keyboard(ada)
+    Practice(ada, SEED).go_on_until(may_help)
+    before = ada.version
+    _tab_to(ada, ".card.playable:focus")
+    ada.page.keyboard.press("Enter")
+    _tab_to(ada, ".own .move.possible:focus")
+    ada.page.keyboard.press("Enter")
+    ada.wait_for(before + 1)
+    expect(ada.page.locator("#log-lines")).to_contain_text("You helped")
 
 
-def _play_by_keyboard(person: Person) -> None:
-    before, page = person.version, person.page
-    page.locator("body").focus()
+def _tab_to(person: Person, wanted: str) -> None:
     for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.locator(".own .move:focus, .own .primary:focus").count():
-            page.keyboard.press("Enter")
-            break
-        if page.locator(".card.playable:focus").count():
-            page.keyboard.press("Enter")
-            if person.version > before:
-                break
-    person.until(lambda: person.version > before or person.over)
+        person.page.keyboard.press("Tab")
+        if person.page.locator(wanted).count():
+            return
+    raise AssertionError(f"{wanted} cannot be reached")
 
 
 def test_a_match_can_be_played_without_scripts(people: People) -> None:
@@ -101,31 +103,69 @@ def test_a_match_can_be_played_without_scripts(people: People) -> None:
         assert ada.version > before
 
 
-def test_a_phone_has_no_sideways_scrolling_and_large_targets(people: People) -> None:
-    ada = people.new(390, 844, has_touch=True, is_mobile=True)
-    ada.play_bots()
-    ada.wait_for_turn()
-    assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+@pytest.mark.parametrize("width", PHONES)
+def test_a_phone_cuts_nothing_off_and_has_large_targets(people: People, width: int) -> None:
+    ada = people.phone(width, 740)
+    Practice(ada, SEED).go_on_until(lambda shown: len(shown["view"]["open"]) == 5)
+    assert cut_off(ada.page, width) == []
     for button in ada.page.locator("button:visible, a.button:visible").all():
         box = button.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 43.5, button.inner_text()
 
 
+@pytest.mark.parametrize("width", PHONES)
+def test_the_scores_fit_a_phone(people: People, width: int) -> None:
+    ada = people.phone(width, 740)
+    Practice(ada, SEED, 6, options={"total_limit": "3"}).go_on_until(is_over)
+    assert cut_off(ada.page, width) == []
+    expect(ada.page.locator("#result table")).to_contain_text("Total")
+
+
+@pytest.mark.parametrize("width", PHONES)
+def test_every_crisis_on_a_phone_can_be_touched(people: People, width: int) -> None:
+    """Also on a crowded map, while the next crisis is impending."""
+    ada = people.phone(width, 740)
+    practice = Practice(ada, SEED)
+    practice.go_on_until(lambda shown: len(shown["view"]["open"]) == 5 and is_impending(shown))
+    touched = ada.page.evaluate(TOUCHED)
+    assert len(touched) == 6
+    assert all(touched), touched
+
+
+TOUCHED = """() => [...document.querySelectorAll('.crisis, .threat')].map((thing) => {
+  thing.scrollIntoView({ block: 'nearest' });
+  const box = thing.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return thing.contains(top);
+})"""
+CUT_OFF = """(width) => [...document.querySelectorAll('main *, .bar *')].filter((thing) => {
+  const box = thing.getBoundingClientRect();
+  const seen = box.width > 1 && box.height > 1 && !thing.closest('svg.land, .card');
+  return seen && (box.left < -0.5 || box.right > width + 0.5);
+}).map((thing) => thing.outerHTML.slice(0, 80))"""
+
+
+def cut_off(page: Page, width: int) -> list[str]:
+    """What sticks out of the screen."""
+    found: list[str] = page.evaluate(CUT_OFF, width)
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    return found if wide <= width else [f"the page is {wide} wide", *found]
+
+
 def test_a_phone_asks_before_what_cannot_be_taken_back(people: People) -> None:
-    ada = people.new(390, 844, has_touch=True, is_mobile=True)
-    ada.play_bots()
-    ada.wait_for_turn()
+    ada = people.phone()
+    Practice(ada, SEED).go_on_until(may_help)
     before = ada.version
-    ada.page.locator(".own .primary").first.tap()
+    ada.primary.tap()
     expect(ada.page.locator("#notice")).to_contain_text("Press once more")
     assert ada.version == before
-    ada.page.locator(".own .primary").first.tap()
-    ada.until(lambda: ada.version > before or ada.over)
+    ada.primary.tap()
+    ada.wait_for(before + 1)
 
 
 def test_everything_else_is_one_tap_away_on_a_phone(people: People) -> None:
-    ada = people.new(390, 844, has_touch=True, is_mobile=True)
+    ada = people.phone()
     ada.play_bots()
     ada.page.get_by_role("button", name="Players and log").tap()
     expect(ada.page.locator("#log")).to_be_visible()
@@ -141,40 +181,43 @@ def test_text_at_twice_the_size_stays_readable(people: People) -> None:
     expect(ada.page.locator("#prompt")).to_be_visible()
 
 
-def test_what_cannot_be_done_says_why_with_the_rule(people: People) -> None:
+def test_what_cannot_be_done_says_why_with_a_link_to_the_rule(people: People) -> None:
     ada = people.new()
-    ada.play_bots()
-    while ada.wait_for_turn():
-        card = ada.page.locator(".card[aria-disabled]")
-        if card.count():
-            card.first.hover()
-            expect(ada.page.locator(".tip")).to_contain_text("Rule")
-            return
-        ada.play()
+    Practice(ada, SEED).go_on_until(is_impending)
+    blocked = ada.page.locator(".card[aria-disabled]").first
+    blocked.hover()
+    expect(ada.page.locator(".tip")).to_contain_text("Rule 2")
+    blocked.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".tip a")).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(blocked).to_be_focused()
+    blocked.press("Enter")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url("**/rules/terra#rule-2")
+    expect(ada.page.locator(":target")).to_contain_text("impending crisis")
 
 
 def test_the_table_weighs_at_most_150_kilobytes(people: People) -> None:
-    import gzip
-
     ada = people.new()
-    sizes: list[int] = []
     ada.play_bots()
-    ada.page.on("response", lambda got: sizes.append(_weight(got, gzip.compress)))
-    ada.page.goto(ada.page.url, wait_until="load")
-    ada.page.wait_for_timeout(300)
+    ada.wait_for_turn()
+    fresh = people.new()
+    sizes: list[int] = []
+    fresh.page.on("response", lambda got: sizes.append(_weight(got)))
+    fresh.page.goto(ada.page.url, wait_until="load")
+    fresh.page.wait_for_timeout(300)
+    assert len(sizes) >= 6
     assert 20_000 < sum(sizes) <= LARGEST_PAGE
 
 
-def _weight(got: Any, compress: Any) -> int:
-    if "event-stream" in got.headers.get("content-type", ""):
-        return 0
-    return len(compress(got.body()))
+def _weight(got: Response) -> int:
+    """Compressed, as a proxy or the server itself sends it."""
+    stream = "event-stream" in got.headers.get("content-type", "")
+    return 0 if stream else len(gzip.compress(got.body()))
 
 
 def test_nothing_pushes_the_table_out_of_its_window(people: People) -> None:
     ada = people.new()
-    ada.play_bots()
-    for _ in range(6):
-        if ada.wait_for_turn():
-            ada.play()
+    Practice(ada, SEED, 6).go_on_until(lambda shown: len(shown["view"]["open"]) == 5)
     assert ada.page.evaluate("() => document.body.scrollHeight") <= 900

@@ -224,7 +224,7 @@ document.addEventListener("keydown", (event) => {
 
 /* Why something cannot be done: on hover, focus, tap or long press. */
 const tip = Object.assign(document.createElement("div"), { className: "tip", hidden: true });
-body.append(tip);
+(document.querySelector("main") ?? body).append(tip);
 let explained = null; // the thing that the tip is about
 
 function explain(thing, byKeyboard = false) {
@@ -247,7 +247,7 @@ const letGo = () => { picked = []; showPicks(); hideTip(); };
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     const thing = event.target.closest?.("[data-pick]:not([aria-pressed])");
-    if (tip.contains(event.target)) return;
+    if (tip.contains(event.target) || tip.contains(document.activeElement)) return;
     if (event.pointerType !== "touch" && (event.pointerType || !thing || thing.matches(":focus-visible"))) explain(thing);
   });
 }
