@@ -56,6 +56,13 @@ async def turn_of_a_person(live: LiveMatch) -> int:
     raise AssertionError("the match is over")
 
 
+async def settled(live: LiveMatch) -> None:
+    """Wait until the table has made the moves that it makes by itself."""
+    async with asyncio.timeout(PATIENCE):
+        while live.match is not None and live.match.automatic() is not None:
+            await asyncio.sleep(0.002)
+
+
 async def until(live: LiveMatch, version: int) -> None:
     """Wait until the match has come so far."""
     async with asyncio.timeout(PATIENCE):

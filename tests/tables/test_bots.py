@@ -68,8 +68,8 @@ def test_what_a_worker_is_told_is_the_same_in_every_world_its_seat_could_be_in()
     assert history.game.parse(json.loads(answer(asked.write()))["move"]) in history.state.legal()
 
 
-def test_the_pause_does_not_depend_on_what_the_bot_could_do(tmp_path: Path) -> None:
-    """With thinking shorter than the pause every move comes after a pause of its own."""
+def test_no_move_of_a_bot_comes_before_its_moment_is_over(tmp_path: Path) -> None:
+    """By the real clock; test_moment.py has the distributions."""
     settings = TableSettings(bot_pause=0.2, workers=1)
 
     async def play() -> list[float]:
@@ -78,7 +78,7 @@ def test_the_pause_does_not_depend_on_what_the_bot_could_do(tmp_path: Path) -> N
             live, _ = await seated(lobby, wish, "Ada", "Bo")
             return [await _time_of_a_bots_choice(live) for _ in range(6)]
 
-    assert all(0.1 < took < 0.6 for took in asyncio.run(play()))
+    assert all(took > 0.1 for took in asyncio.run(play()))
 
 
 async def _time_of_a_bots_choice(live: LiveMatch) -> float:

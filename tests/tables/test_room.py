@@ -11,7 +11,15 @@ from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.room import note_message
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import lobby_in, move, person, seated, turn_of_a_person, until
+from tests.tables.lobbies import (
+    lobby_in,
+    move,
+    person,
+    seated,
+    settled,
+    turn_of_a_person,
+    until,
+)
 
 THREE = NewTable("terra", ("me", "open", "open"))
 ALONE = NewTable("terra", ("me", "bot:fair", "bot:fair"))
@@ -195,6 +203,7 @@ def test_further_back_than_the_rule_only_when_all_agree(tmp_path: Path) -> None:
                 await live.play(first, [move(live, -1)], live.version)
                 made += 1
             await live.play(second, [move(live, -1)], live.version)
+            await settled(live)
             await live.ask_undo(first, live.version, made)
             others = [seat for seat in range(3) if seat != first]
             await live.answer_undo(others[0], True)

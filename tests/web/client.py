@@ -15,6 +15,7 @@ from terrarium.tables.lobby import Lobby, open_lobby
 from terrarium.tables.settings import TableSettings
 from terrarium.web.app import create_app
 from terrarium.web.config import WebConfig
+from tests.tables.lobbies import settled
 
 QUICK = TableSettings(bot_pause=0.0, workers=1)
 UNHURRIED = WebConfig(changes_a_second=1e6, changes_at_once=10**6, new_a_second=1e6)
@@ -60,6 +61,7 @@ class Played:
         """The match as the person to move sees it, once it is a person's turn or over."""
         async with asyncio.timeout(PATIENCE):
             while True:
+                await self.settled()
                 public = (await self.get()).json()
                 actor = public["actor"]
                 if actor is None:
@@ -69,6 +71,12 @@ class Played:
                     if shown["actor"] == actor and shown["version"] == public["version"]:
                         return dict(shown)
                 await asyncio.sleep(0.005)
+
+    async def settled(self) -> int:
+        """The version once the table has made the moves that it makes by itself."""
+        live = await self.site.lobby.live(self.match)
+        await settled(live)
+        return live.version
 
     async def choice(self) -> dict[str, Any]:
         """The same, once there is something to choose."""

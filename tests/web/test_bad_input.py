@@ -141,8 +141,8 @@ def test_moves_out_of_turn_stale_or_illegal(tmp_path: Path) -> None:
         seat, version = shown["actor"], shown["version"]
         other = (seat + 1) % 3
         _is_clear(await played.post(other, "moves", version=version, moves=["end"]), 403)
-        for old in (0, version + 1, 2**53):
-            answer = await played.post(seat, "moves", version=old, moves=["hoard red 1 2 3"])
+        for wrong in (version + 1, version + 1000, 2**53):
+            answer = await played.post(seat, "moves", version=wrong, moves=["hoard red 1 2 3"])
             _is_clear(answer, 409)
             assert answer.json()["version"] == version
             assert answer.json()["view"] == shown["view"]

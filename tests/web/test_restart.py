@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from tests.web.client import bearer
-from tests.web.server import STARTS_WITHIN, running
+from tests.web.server import running
 
 Json = dict[str, Any]
 
@@ -75,7 +75,6 @@ def test_who_had_asked_to_pass_passes_after_a_restart_and_nobody_else_does(
     table, seen = _killed_and_back(tmp_path, ask)
     asked = next(shown["seat"] for shown in seen if shown["advance"] == "asked")
     with running(tmp_path / "t.db") as server:
-        assert server.took < STARTS_WITHIN
         table.url = server.url
         assert [table.get(seat)["advance"] for seat in range(3)] == [
             shown["advance"] for shown in seen

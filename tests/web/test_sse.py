@@ -166,7 +166,6 @@ def test_a_reader_that_goes_away_is_noticed(tmp_path: Path) -> None:
 
 
 async def _moved(played: Played) -> int:
-    """The version after somebody's move."""
-    shown = await played.turn()
-    answer = await played.play_one(shown)
-    return int(answer.json()["version"])
+    """The version after somebody's move, and after what the table does then."""
+    await played.play_one(await played.turn())
+    return await played.settled()
