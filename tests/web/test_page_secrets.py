@@ -29,7 +29,7 @@ from tests.web.client import Site, site
 from tests.web.eyes import worlds_of
 
 # A card as "red 3" or "red-3"; "africa-red-3" is the third card on a crisis.
-CARD = re.compile(r"(?<![\w-])(green|blue|red)[- ]([1-6])(?!\d)")
+CARD = re.compile(r"(?<![\w-])(green|blue|red)[- ] *([1-6])(?!\d)")
 TAG = re.compile(r"<[^>]*>")
 IN_HAND = re.compile(r'class="card [^"]*"[^>]*data-pick="(\w+)-(\d)"')
 LOG_LINE = re.compile(r'<li id="log-(\d+)".*?</li>', re.S)
@@ -139,7 +139,7 @@ def _spelled(cards: Any) -> list[str]:
 
 def _cards(html: str) -> set[str]:
     """The cards named in attributes and in what can be read."""
-    return {" ".join(found) for text in (html, TAG.sub("", html)) for found in CARD.findall(text)}
+    return {" ".join(found) for text in (html, TAG.sub(" ", html)) for found in CARD.findall(text)}
 
 
 def _hand(html: str) -> list[str]:

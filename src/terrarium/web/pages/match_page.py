@@ -5,6 +5,7 @@ from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
+from terrarium.core.event import Event
 from terrarium.core.history import History
 from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY, SPECTATOR
@@ -140,14 +141,11 @@ class MatchPage:
         return self._shared("watching", speech, prompt=prompt)
 
     def _numbers(self) -> object:
-        """The match in numbers, from what was told on the line that stands; None before the end."""
+        """The match in numbers; None before the end."""
         if not self.live.over:
             return None
-        past = self.live.history
-        again = History(past.game, past.setup, past.seed, past.position)
-        for seat, move in past.line:
-            again.play(seat, move)
-        return self.pages.numbers_of([told.event for told in again.told], past.setup.players)
+        history = self.live.history
+        return self.pages.numbers_of(told_on_the_line(history), history.setup.players)
 
     def _advance(self, seat: int) -> str:
         match = self.live.match
@@ -193,6 +191,14 @@ class MatchPage:
 
 
 _SHARED: WeakKeyDictionary[LiveMatch, tuple[object, dict[str, Markup]]] = WeakKeyDictionary()
+
+
+def told_on_the_line(history: History) -> list[Event]:
+    """Everything that was told, without what was taken back."""
+    again = History(history.game, history.setup, history.seed, history.position)
+    for seat, move in history.line:
+        again.play(seat, move)
+    return [told.event for told in again.told]
 
 
 def _sitter(seat: SeatInfo, name: str, mark: str) -> Sitter:

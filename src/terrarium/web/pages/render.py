@@ -13,6 +13,7 @@ from terrarium.core.reason import Message
 from terrarium.games import AT_TABLES
 from terrarium.web.pages.speech import Speech
 
+_APART = "\u200b"  # no width, but read aloud two cards side by side are two words
 _ROOT = Path(str(files("terrarium")))
 
 
@@ -50,6 +51,7 @@ def drawer(speech: Speech) -> Callable[[Message], Markup]:
         if isinstance(piece, str):
             return escape(piece)
         template = environment().get_template(f"{speech.game.name}/cell.html")
-        return Markup(template.render(cell=piece, t=speech.text, say=speech.say, people=[]).strip())
+        html = template.render(cell=piece, t=speech.text, say=speech.say, people=[]).strip()
+        return Markup(html + _APART)
 
     return lambda message: Markup("").join(draw(piece) for piece in speech.pieces(message))

@@ -1,0 +1,75 @@
+"""The parts of pages that can be tested without a browser."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+import terrarium
+from terrarium.games.terra.page import numbers_of
+from terrarium.web.pages.match_page import told_on_the_line
+from terrarium.web.pages.names import marks
+from tests.web.client import site
+from tests.web.eyes import worlds_of
+
+SOURCES = Path(terrarium.__file__).parent / "games" / "terra"
+CITED = re.compile(r'Reason\(\s*"[a-z-]+",\s*"([^"]+)"')
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["Guest 935", "Guardian", "Fair", "Greedy"],
+        ["Ada", "Ada", "Ada", "Ada", "Ada", "Ada"],
+        ["Guest 101", "Guest 110", "Guest 111"],
+        ["A", "a", "Ab", "aB", ".", ""],
+        ["Fair (bot 1)", "Fair (bot 2)", "Fair (bot 3)"],
+    ],
+)
+def test_no_two_seats_have_the_same_mark(names: list[str]) -> None:
+    found = marks(names)
+    assert len(set(found)) == len(names)
+    assert all(1 <= len(mark) <= 2 for mark in found)
+
+
+def test_a_mark_is_one_letter_where_that_is_enough() -> None:
+    assert marks(["Ada", "björn", "Guest 1", "Guardian"]) == ["A", "B", "Ge", "Ga"]
+
+
+def test_every_rule_that_a_reason_names_has_its_paragraph_on_the_rules_page(
+    tmp_path: Path,
+) -> None:
+    async def page() -> str:
+        async with site(tmp_path) as here:
+            return (await here.client.get("/rules/terra")).text
+
+    cited = {rule for file in SOURCES.rglob("*.py") for rule in CITED.findall(file.read_text())}
+    shown = asyncio.run(page())
+    assert len(cited) >= 5
+    assert [rule for rule in sorted(cited) if f'id="rule-{rule}"' not in shown] == []
+
+
+@pytest.mark.parametrize("name", ["terra-four-saved", "terra-three-lost-by-total"])
+def test_the_match_in_numbers_adds_up(name: str) -> None:
+    _, history = worlds_of((GOLDEN / f"{name}.terrarium").read_text("utf-8"))[-1]
+    numbers = numbers_of(told_on_the_line(history), history.setup.players)
+    moves = [history.game.spell(move) for _, move in history.line]
+    given = [move for move in moves if move.startswith(("play", "help"))]
+    assert sum(gift.cards for gift in numbers.gifts) == len(given)
+    assert sum(gift.worth for gift in numbers.gifts) == sum(int(move[-1]) for move in given)
+    assert numbers.averted + numbers.broke_out <= 18
+    assert numbers.turns >= moves.count("end")
+
+
+def test_only_the_address_of_a_seat_keeps_quiet_about_itself(tmp_path: Path) -> None:
+    """Elsewhere forms say where they come from, and that is checked."""
+
+    async def policies() -> list[str]:
+        async with site(tmp_path) as here:
+            answers = [await here.client.get(path) for path in ("/sit/no-such-link", "/", "/new")]
+            assert not any('name="referrer"' in answer.text for answer in answers)
+            return [answer.headers["referrer-policy"] for answer in answers]
+
+    assert asyncio.run(policies()) == ["no-referrer", "same-origin", "same-origin"]
