@@ -19,7 +19,7 @@ from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import live_stream
 
-_LARGEST_VERSION = 1_000_000
+_MOST_DIGITS = 9
 _WORDS = ("reconnecting", "offline", "failed", "sure", "copied")
 
 
@@ -215,6 +215,6 @@ def _version(visit: Visit) -> int:
 
 def _number(visit: Visit, name: str) -> int:
     text = visit.form.get(name, "")
-    if not (text.isascii() and text.isdigit() and int(text[:9]) < _LARGEST_VERSION):
+    if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
         raise BadInput(f"{name} is a whole number, not {text[:20]!r}")
     return int(text)
