@@ -8,16 +8,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.bits import bit, bits_in
 from terrarium.games.terra.cards import (
     COLOURS,
     CRISES,
     REGIONS,
-    bit,
     crisis_colour,
     crisis_region,
 )
 from terrarium.games.terra.rules import Rules
-from terrarium.games.terra.scoring import bits_in, crises_in_region, crises_of_colour
+from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 
 CERTAIN: Final = 1_000_000
 PER_CENT: Final = 10_000

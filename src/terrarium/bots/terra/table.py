@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from terrarium.bots.terra.hand import Hand
 from terrarium.bots.terra.peril import colour_peril, peril_with, region_peril, world_peril
+from terrarium.core.bits import bit
 from terrarium.games.terra.cards import (
     CRISES,
     NO_CRISIS,
     VALUES,
-    bit,
     crisis_colour,
     crisis_region,
     size,

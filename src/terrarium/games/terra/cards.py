@@ -15,6 +15,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.bits import bit
+
 GREEN: Final = 0
 BLUE: Final = 1
 RED: Final = 2
@@ -31,8 +33,6 @@ _COUNT: Final = 0o7
 _OF_A_COLOUR: Final = 0o777777
 _ALL: Final = 54
 _ONE_CARD: Final = 1 << _ALL
-_HIGHEST_PLACE: Final = 62
-_HIGHEST: Final = 1 << _HIGHEST_PLACE
 _ONE_OF_EACH: Final = 0o111111111111111111
 
 EMPTY: Final[i64] = 0
@@ -60,15 +60,6 @@ def crisis_colour(crisis: i64) -> i64:
 
 def crisis_region(crisis: i64) -> i64:
     return crisis // 3
-
-
-def bit(place: i64) -> i64:
-    """The mask with one bit set.
-
-    mypyc writes a small constant as a C int, so `1 << n` would lose every bit from the 32nd on;
-    a large one shifted down is right everywhere.
-    """
-    return _HIGHEST >> (_HIGHEST_PLACE - place)
 
 
 def one(card: i64) -> i64:

@@ -1,5 +1,6 @@
 """Terra's table as page and terminal draw it, from what a seat may know."""
 
+from terrarium.core.bits import bits_in
 from terrarium.core.outcome import ranks_of
 from terrarium.core.picture import (
     ALARM,
@@ -32,7 +33,7 @@ from terrarium.games.terra.drawing import (
 )
 from terrarium.games.terra.moves import END, HELP, HOARD
 from terrarium.games.terra.offers import offers_of
-from terrarium.games.terra.scoring import bits_in, crises_in_region, crises_of_colour
+from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import SET_POINTS, sets_in
 from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING, PASSED, laid_card
 from terrarium.games.terra.view import SEALED, TerraView

@@ -1,10 +1,11 @@
 """Whether a position of Terra can be, and whose decision it then is."""
 
+from terrarium.core.bits import bits_in
 from terrarium.core.position import PositionText
 from terrarium.core.reason import BadInput
 from terrarium.core.state import NOBODY
 from terrarium.games.terra.cards import crises_in, size, spell_crisis
-from terrarium.games.terra.scoring import bits_in, loss_causes
+from terrarium.games.terra.scoring import loss_causes
 from terrarium.games.terra.state import (
     DISCARDING,
     HELPING,

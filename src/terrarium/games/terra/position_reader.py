@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.core.bits import bit
 from terrarium.core.position import PositionText
 from terrarium.core.reason import BadInput, Refused
 from terrarium.core.state import NOBODY
@@ -11,7 +12,6 @@ from terrarium.games.terra.cards import (
     CRISIS_BY_NAME,
     KINDS,
     VALUES,
-    bit,
     bundle_of,
     spell_card,
     spell_crisis,

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.bits import bits_in
 from terrarium.core.outcome import Outcome, ranks_of
 from terrarium.core.state import NOBODY
 from terrarium.games.terra import events
@@ -21,14 +22,6 @@ def crises_in_region(full_blown: i64, region: i64) -> i64:
 
 def crises_of_colour(full_blown: i64, colour: i64) -> i64:
     return bits_in((full_blown >> colour) & _A_COLOUR)
-
-
-def bits_in(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def out_of_control(state: TerraState) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.bits import bits_in
 from terrarium.core.state import NOBODY
 from terrarium.core.view import Json, View
 from terrarium.games.terra.cards import (
@@ -21,7 +22,7 @@ from terrarium.games.terra.cards import (
 )
 from terrarium.games.terra.moves import spell
 from terrarium.games.terra.rules import Rules
-from terrarium.games.terra.scoring import bits_in, crises_in_region, crises_of_colour
+from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import spell_set
 from terrarium.games.terra.state import PASSED, PHASES, TerraState, laid_by, laid_card
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from terrarium.core.bits import bits_in
 from terrarium.core.outcome import ranks_of
 from terrarium.core.reason import Message
 from terrarium.games.terra.cards import COLOURS, REGIONS
 from terrarium.games.terra.page.things import SetFace
-from terrarium.games.terra.scoring import bits_in, crises_in_region, crises_of_colour
+from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import SET_POINTS
 from terrarium.games.terra.view import TerraView
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from terrarium.core.bits import bits_in
 from terrarium.games.terra.cards import COLOURS, REGIONS, VALUES, spell_card, spell_crisis
-from terrarium.games.terra.scoring import bits_in, crises_in_region, crises_of_colour
+from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import SET_POINTS, SETS, spell_set
 from terrarium.games.terra.state import laid_by, laid_card
 from terrarium.games.terra.view import TerraView

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from terrarium.core.bits import bit
 from terrarium.core.reason import Reason
 from terrarium.core.step import Step
 from terrarium.games.terra import events
 from terrarium.games.terra.cards import (
     VALUES,
-    bit,
     crisis_colour,
     holds,
     of_colour,

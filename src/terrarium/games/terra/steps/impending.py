@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
+from terrarium.core.bits import bit
 from terrarium.core.reason import Reason
 from terrarium.core.step import Step
 from terrarium.games.terra import events
 from terrarium.games.terra.cards import (
     NO_CRISIS,
     VALUES,
-    bit,
     colour_of,
     crisis_colour,
     holds,
