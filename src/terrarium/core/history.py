@@ -116,7 +116,7 @@ class History(Listener):
 
     def undo_steps(self, seat: int) -> int:
         """How many of its moves the seat may take back; none when all is over and known."""
-        if self.state.actor() == NOBODY:
+        if seat == SPECTATOR or self.state.actor() == NOBODY:
             return 0
         return len(self.line) - self._witness.limit(seat)
 

@@ -8,7 +8,7 @@ from terrarium.arena.request import Simulation
 from terrarium.arena.simulate import simulate
 from terrarium.arena.tally import Tally
 
-GAMES = 100
+GAMES = 250
 PLAYERS = (3, 4, 5, 6)
 
 
