@@ -6,18 +6,19 @@ python tools/screenshots.py [FOLDER]        (docs/pictures)
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
+from small_png import make_small
+from tests.browser.conftest import CHROMIUM, DESK, PHONE
 from tests.browser.people import People, Person
 from tests.web.server import running
 
-DESK = (1440, 900)
-PHONE = (390, 844)
-TURNS_BEFORE_THE_PICTURE = 9
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MATCHES = 12  # are played at most until one looks as wished
+SAVED, LOST = "The world is saved", "The world is lost"
 
 
 def main(folder: Path) -> None:
@@ -35,33 +36,64 @@ def main(folder: Path) -> None:
 
 def take_all(browser: Browser, url: str, folder: Path) -> None:
     people = People(browser, url)
-    for theme in ("light", "dark"):
+    for theme, end in (("light", SAVED), ("dark", LOST)):
         ada = people.new(*DESK, color_scheme=theme, reduced_motion="reduce")
+        ada.is_called("Ada")
         ada.go("/")
         take(ada.page, folder / f"home-{theme}.png")
-        play_on(ada)
+        play_until(ada, lively)
         take(ada.page, folder / f"table-{theme}.png")
-        while ada.wait_for_turn():
-            ada.play()
+        play_out(ada, end)
         take(ada.page, folder / f"end-{theme}.png")
     phone = people.new(*PHONE, color_scheme="dark", reduced_motion="reduce")
-    play_on(phone)
+    phone.is_called("Ada")
+    play_until(phone, under_threat)
     take(phone.page, folder / "phone.png")
+    room = people.new(*DESK, color_scheme="light")
+    people.room(room, "Ada", "Björn", "Chiamaka")
+    people.sit(people.new(), "Björn", room.page.url)
+    take(room.page, folder / "room.png")
     people.close()
 
 
-def play_on(person: Person) -> None:
-    """Far enough that there is something to see."""
-    person.play_bots()
-    for _ in range(TURNS_BEFORE_THE_PICTURE):
-        if person.wait_for_turn():
+def play_until(person: Person, happened: Callable[[Person], bool]) -> None:
+    """In one of some matches there is something to see."""
+    for _ in range(MATCHES):
+        person.play_bots()
+        while person.wait_for_turn():
+            if happened(person):
+                return
             person.play()
-    person.wait_for_turn()
+    raise SystemExit("no match came to that")
+
+
+def play_out(person: Person, end: str) -> None:
+    for _ in range(MATCHES):
+        person.play_bots()
+        while person.wait_for_turn():
+            (person.play if end == SAVED else person.go_on)()
+        if end in person.page.locator("#result").inner_text():
+            return
+    raise SystemExit(f"no match ended with {end!r}")
+
+
+def lively(person: Person) -> bool:
+    page = person.page
+    crises, laid = page.locator(".crisis").count(), page.locator(".laid .chip").count()
+    hand, playable = page.locator(".hand .card").count(), page.locator(".card.playable").count()
+    return crises >= 3 and laid >= 2 and hand >= 4 and playable >= 1
+
+
+def under_threat(person: Person) -> bool:
+    page = person.page
+    open_crises = page.locator(".crisis").count()
+    return open_crises >= 2 and page.locator(".impending .chip.big").count() >= 1
 
 
 def take(page: Page, path: Path) -> None:
     page.wait_for_timeout(300)
     page.screenshot(path=path)
+    make_small(path)
 
 
 if __name__ == "__main__":
