@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cells import CELLS, START
-from terrarium.games.terra_futura.effects import ASSISTANCE, EXCHANGE, TRANSFER, Effect
+from terrarium.games.terra_futura.effects import ASSISTANCE, EXCHANGE, GAIN, TRANSFER, Effect
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, one
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
@@ -92,6 +92,8 @@ def carry_out(state: TerraFuturaState, cell: i64, index: i64) -> None:
     effect = state.rules.effects[index]
     state.source = cell
     state.effect = index
+    if effect.kind != GAIN or not effect.reward:
+        events.activated(state)
     if effect.kind == ASSISTANCE:
         _assist(state)
     elif effect.kind == TRANSFER:

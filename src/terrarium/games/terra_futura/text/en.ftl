@@ -46,6 +46,10 @@ terra_futura-placed = { $you ->
     [yes] You placed { $card } on { $cell }.
    *[no] { $seat } placed { $card } on { $cell }.
 }
+terra_futura-activated = { $you ->
+    [yes] You activate { $card }: { $effect }.
+   *[no] { $seat } activates { $card }: { $effect }.
+}
 terra_futura-gained = { $you ->
     [yes] Your { $card } gains { $amount } { $kind }.
    *[no] { $card } of { $seat } gains { $amount } { $kind }.
