@@ -89,6 +89,11 @@ class TerraFutura(Game):
     def parse(self, text: str) -> int:
         return moves.parse(text)
 
+    def speed_goals(self, players: int) -> dict[str, int]:
+        """A copy in one and a half microseconds; whole games are counted for two players."""
+        goals = {"decisions": 1_000_000, "copies": 666_667}
+        return goals if players > self.least else goals | {"games": 6_500}
+
     def _rules_of(self, setup: Setup) -> Rules:
         if self._rules is None or self._rules.setup is not setup:
             self._rules = Rules(setup)
