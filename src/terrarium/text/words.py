@@ -20,13 +20,14 @@ class Words:
 
     def say(self, message: Message, names: list[str] | None = None, reader: int = -1) -> str:
         """The message in words; seats by their names, and `you` for the reader's own."""
-        args = self._in_words(message.args, names or [], reader)
+        args = self.in_words(message.args, names or [], reader)
         return self._format(message.id, args)
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 
-    def _in_words(self, args: Args, names: list[str], reader: int) -> Args:
+    def in_words(self, args: Args, names: list[str], reader: int) -> Args:
+        """The arguments as the sentence shows them."""
         words: Args = {}
         for name, value in args.items():
             term = self.game.term(name, value)
