@@ -69,8 +69,9 @@ def _grid(ink: Ink, grid: Grid, letters: int) -> Group:
 
 
 def _heading(ink: Ink, grid: Grid) -> Text:
-    label = Text(_ACTIVE if grid.active else _IDLE, "cyan").append_text(ink.phrase(grid.label))
-    label.stylize("bold" if grid.active else "")
+    label = Text().append(_ACTIVE if grid.active else _IDLE, "cyan")
+    label.append_text(ink.phrase(grid.label))
+    label.stylize("bold")
     return join([label, *[ink.cell(note) for note in grid.notes]], "  ")
 
 

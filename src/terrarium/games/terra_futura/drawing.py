@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from terrarium.core.picture import Card, Cell, Phrase, Strip
+from terrarium.core.picture import Card, Cell, Phrase, Sign, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import pattern_rows
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.effects import ARROW, POLLUTION
+from terrarium.games.terra_futura.effects import ARROW
 from terrarium.games.terra_futura.resources import KIND_NAMES, counts
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.terms import amounts_in, effect_words
@@ -20,7 +20,6 @@ _TINTS: Final = {
     "construction": "red",
     "goods": "yellow",
     "money": "blue",
-    POLLUTION: "black",
 }
 
 
@@ -34,10 +33,17 @@ def drawn(name: str, value: str) -> list[Cell]:
 
 
 def token(kind: str, amount: int = 1) -> Card:
-    """So many resources of a kind, of any kind, or cubes."""
+    """So many resources of a kind."""
     args: Args = {"amount": amount, "what": kind}
     face = Message("terra_futura-face", args)
-    return Card(Message("terra_futura-picture-amount", args), face, _TINTS.get(kind, ""))
+    return Card(Message("terra_futura-picture-amount", args), face, _TINTS[kind])
+
+
+def sign(kind: str, amount: int) -> Sign:
+    """The same as it is printed on a card; also for any kind, and for cubes."""
+    args: Args = {"amount": amount, "what": kind}
+    face = Message("terra_futura-face", args)
+    return Sign(Message("terra_futura-picture-amount", args), face, _TINTS.get(kind, ""))
 
 
 def tokens(bundle: int) -> list[Cell]:
@@ -58,7 +64,7 @@ def effect_strip(text: str) -> Strip:
 
 
 def _side(amounts: str) -> list[Cell]:
-    return [token(kind, amount) for amount, kind in amounts_in(amounts)]
+    return [sign(kind, amount) for amount, kind in amounts_in(amounts)]
 
 
 def effects_strip(rules: Rules, card: int) -> Strip:

@@ -108,7 +108,7 @@ def _tile(view: TerraFuturaView, seat: int, cell: int) -> Tile | None:
 def _shut() -> Cell:
     """Instead of its effects: they cannot be used."""
     words = Message("terra_futura-picture-shut")
-    return Card(words, words, "black")
+    return Card(words, words, "red")
 
 
 def _titles(view: TerraFuturaView, place: int) -> tuple[Message, Message]:
