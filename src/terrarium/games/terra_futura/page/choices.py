@@ -16,7 +16,7 @@ from terrarium.games.terra_futura.page.offers import Offer, offers_of
 from terrarium.games.terra_futura.page.prompts import prompt_of
 from terrarium.games.terra_futura.page.territory import Territory, Tile
 from terrarium.games.terra_futura.page.things import CardFace
-from terrarium.games.terra_futura.state import ACTIVATING, COPYING, PLACING, TAKING
+from terrarium.games.terra_futura.state import PHASES, PLACING, TAKING
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 WhyNot = Callable[[int], Reason | None]
@@ -45,10 +45,10 @@ class Own:
         self.seat: Final = view.seat
         self.draft: Final = draft if draft and draft.steps else None
         self.to_move: Final = view.seat == view.actor or draft is not None
-        self.prompt: Final[Message] = prompt_of(view, self.draft)
+        self.prompt: Final[Message] = prompt_of(view, self.draft is not None)
         self.phase: Final = _phase(view)
         self.hand: Final = CardFace(view.rules, int(view.taken)) if _is_mine(view) else None
-        self.territory: Final = Territory(view, view.seat)
+        self.territory: Final = Territory(view, view.seat, _is_placing(view))
         self.goals: Final = goals_of(view, view.seat)
         self.pattern: Final = view.pattern[view.seat] + 1
         self.chosen: Final = view.chosen[view.seat] + 1
@@ -92,12 +92,16 @@ def drafted_of(view: TerraFuturaView, why_not: WhyNot, draft: Draft) -> Own:
 
 
 def _phase(view: TerraFuturaView) -> str:
-    names = {TAKING: "take", PLACING: "place", ACTIVATING: "activate", COPYING: "copy"}
-    return "over" if view.over else names.get(int(view.step), "other")
+    return "over" if view.over else PHASES[view.step]
 
 
 def _is_mine(view: TerraFuturaView) -> bool:
     return view.taken != NO_CARD and view.turn == view.seat
+
+
+def _is_placing(view: TerraFuturaView) -> bool:
+    """The open cells are shown while one thinks about where a card could go."""
+    return view.step in (TAKING, PLACING) and not view.over and not view.final
 
 
 def _line(view: TerraFuturaView) -> list[str]:

@@ -34,7 +34,7 @@ from terrarium.games.terra_futura.resources import KIND_NAMES
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _IRREVERSIBLE: Final = ("take", "discard", "set")
-_AT_ONCE: Final = ("take", "discard", "keep", "remove", "done", "set")
+_DRAFTED: Final = ("place", "activate", "copy", "pattern", "less")
 
 
 class Offer:
@@ -45,7 +45,7 @@ class Offer:
         self.value: Final = value
         self.kind: Final = kind or spell(move).split()[0]
         self.words: Final[Message] = move_in_words(move)
-        self.at_once: Final = self.kind in _AT_ONCE
+        self.at_once: Final = not is_drafted(self.kind)
         self.sure: Final = self.kind in _IRREVERSIBLE
         self.thing: Final = thing_of(move)
         self.card: Final = card_of(view, move)
@@ -63,9 +63,14 @@ def offers_of(view: TerraFuturaView, draft: Draft | None) -> list[Offer]:
     return found
 
 
+def is_drafted(kind: str) -> bool:
+    """A choice that was left open, outside any draft, is made at once like all the rest."""
+    return kind in _DRAFTED or kind.startswith("swap-")
+
+
 def _value(move: int, before: str) -> str:
     word = spell(move)
-    return word if word.split()[0] in _AT_ONCE else before + word
+    return before + word if is_drafted(word.split()[0]) else word
 
 
 def _swapped(view: TerraFuturaView, swap: Swap) -> Offer:
