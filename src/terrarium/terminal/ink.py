@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from terrarium.core.picture import ALARM, CALM, TENSE, Card, Cell, Gauge, Phrase
+from terrarium.core.picture import ALARM, CALM, TENSE, Card, Cell, Gauge, Phrase, Strip
 from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY
 from terrarium.terminal.speech import Speech
@@ -12,6 +12,8 @@ _TINTS = {
     "green": "bold white on #2e7d32",
     "blue": "bold white on #1565c0",
     "red": "bold white on #c62828",
+    "yellow": "bold black on #fbc02d",
+    "black": "bold white on #212121",
 }
 _BARS = {"green": "#43a047", "blue": "#1e88e5", "red": "#e53935"}
 _NO_TINT = "bold reverse"
@@ -47,6 +49,8 @@ class Ink:
             return self.card(cell)
         if isinstance(cell, Gauge):
             return self.gauge(cell)
+        if isinstance(cell, Strip):
+            return join([self.cell(part) for part in cell.cells], "")
         return self.phrase(cell) if isinstance(cell, Phrase) else self.message(cell.words)
 
     def card(self, card: Card) -> Text:

@@ -89,7 +89,7 @@ terminal-commands = help: this page
     table: the whole table again
     log: all that happened; log 10: the last ten lines
     why MOVE: why you can or cannot make that move
-    hint: what the bot Fair would do, and why
+    hint: what a bot would do, and why
     undo: takes back your last move, if you have learnt nothing since
     ahead NAME: that person passes in advance; or “pass for NAME”
     save: saves now; save FILE: saves into a file of yours

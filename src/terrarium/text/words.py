@@ -36,6 +36,8 @@ class Words:
                 words["you"] = "yes" if value == reader else "no"
             elif term is not None:
                 words[name] = self._format(term.id, term.args)
+            elif name == "owner" and isinstance(value, int):
+                words[name] = names[value] if value < len(names) else str(value)
             else:
                 words[name] = value
         return words
