@@ -60,7 +60,7 @@ def _bundle(game: str, language: str) -> FluentBundle:
     folders = (root, root / "tables", root / "web", root / "bots")
     shared = [folder / "text" for folder in folders]
     for folder in [*shared, own / "text", own / "page" / "text"] if game else shared:
-        source = folder / f"{language}.ftl"
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text("utf-8")))
+        for source in (folder / f"{language}.ftl", folder / f"rules-{language}.ftl"):
+            if source.is_file():
+                bundle.add_resource(FluentResource(source.read_text("utf-8")))
     return bundle
