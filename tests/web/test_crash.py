@@ -75,7 +75,9 @@ class Player:
 
     def _post(self, path: str, token: str, body: dict[str, Any]) -> dict[str, Any]:
         headers = bearer(token) if token else {}
-        answer = httpx.post(f"{self.url}/api/v1{path}", headers=headers, json=body, timeout=PATIENCE)
+        answer = httpx.post(
+            f"{self.url}/api/v1{path}", headers=headers, json=body, timeout=PATIENCE
+        )
         found: dict[str, Any] = answer.json()
         return found
 
