@@ -194,6 +194,8 @@ page-agree-waiting = You have asked to go back { $moves ->
 page-agree-never-mind = Never mind
 page-agree-yes = Agree
 page-agree-no = Refuse
+page-agree-no-more = Refuse after all
+page-agree-refused = { $seat } has refused to go back.
 
 # What went wrong
 
