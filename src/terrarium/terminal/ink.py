@@ -5,7 +5,8 @@ from rich.text import Text
 from terrarium.core.picture import ALARM, CALM, TENSE, Card, Cell, Gauge, Phrase, Sign, Strip
 from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY
-from terrarium.terminal.speech import Piece, Speech
+from terrarium.terminal.speech import Speech
+from terrarium.text.drawing import Piece
 
 _TINTS = {
     "green": "bold white on #2e7d32",

@@ -11,14 +11,26 @@ from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, PRODUCTS, 
 
 
 def read_effect(box: PositionBox, step: int) -> None:
-    state, text = box.state, box.lines.get("effect")
-    copied, paid = box.lines.get("copied"), box.lines.get("paid")
-    after, to_gain = box.lines.get("after"), box.lines.get("to gain")
-    state.cubes = box.lines.number("cubes", 0, 9, 0)
-    state.moved = box.lines.number("moved", 0, 9, 0)
+    """The effect, what was paid and gained of it, and after which choice the next must come."""
+    state, lines = box.state, box.lines
+    text, paid = lines.get("effect"), lines.get("paid")
+    copied, after, to_gain = lines.get("copied"), lines.get("after"), lines.get("to gain")
+    state.cubes = lines.number("cubes", 0, 9, 0)
+    state.moved = lines.number("moved", 0, 9, 0)
     if text is None:
         return
-    words = text.split()
+    _read_source(box, text, copied)
+    _read_paid(box, paid)
+    for item in items_of(to_gain, ","):
+        _read_gain(box, item)
+    if after is not None:
+        _read_after(box, after, step)
+    _find_due(box)
+
+
+def _read_source(box: PositionBox, text: str, copied: str | None) -> None:
+    """The card that is activated; where it copies, the number is one of the copied card's."""
+    state, words = box.state, text.split()
     state.source = box.cell("effect", words[0] if words else "")
     place = int(state.turn) * CELLS + int(state.source)
     if copied is not None:
@@ -27,16 +39,14 @@ def read_effect(box: PositionBox, step: int) -> None:
     if len(words) != 2:
         raise box.fail("effect", "an effect is a cell and a number, such as `d3 1`")
     state.effect = _effect_of(box, "effect", place, words[1])
-    for item in items_of(paid, ","):
+
+
+def _read_paid(box: PositionBox, text: str | None) -> None:
+    for item in items_of(text, ","):
         number, _, word = item.partition(" ")
         if not is_number(number):
             raise box.fail("paid", f"{item[:40]!r} is not such as `2 green`")
-        state.paid += box.bundle("paid", word) * int(number)
-    for item in items_of(to_gain, ","):
-        _read_gain(box, item)
-    if after is not None:
-        _read_after(box, after, step)
-    _find_due(box)
+        box.state.paid += box.bundle("paid", word) * int(number)
 
 
 def _read_copied(box: PositionBox, text: str) -> int:
