@@ -66,7 +66,8 @@ class PrettyScreen(Screen):
         if self._greeted and self.console.is_terminal:
             self.stdout.write(_CLEAR)
         self._greeted = True
-        self._print_last(self._told(lines), max(room, _LEAST_LOG))
+        for text in self._last(lines, max(room, _LEAST_LOG)):
+            self.console.print(text)
         self.console.print(table)
         self.console.print(offers)
 
@@ -96,15 +97,20 @@ class PrettyScreen(Screen):
         ]
         return pack(told, self.console.width, _GAP)
 
-    def _print_last(self, texts: list[Text], room: int) -> None:
-        heights = [self._height(text) for text in texts]
-        first = 0
-        while sum(heights[first:]) > room - (first > 0):
-            first += 1
-        if first:
-            self.console.print(Text(self.speech.say(Message("terminal-more-log")), "dim"))
-        for text in texts[first:]:
-            self.console.print(text)
+    def _last(self, lines: list[LogLine], room: int) -> list[Text]:
+        """As many of the latest sentences as there is room for."""
+        texts = self._told(lines)
+        if self._height(Group(*texts)) <= room:
+            return texts
+        more = Text(self.speech.say(Message("terminal-more-log")), "dim")
+        first, last = 0, len(lines)
+        while first < last:
+            middle = (first + last) // 2
+            if self._height(Group(*self._told(lines[middle:]))) < room:
+                last = middle
+            else:
+                first = middle + 1
+        return [more, *self._told(lines[first:])]
 
     def _height(self, what: RenderableType) -> int:
         return len(self.console.render_lines(what, pad=False))

@@ -364,7 +364,7 @@ terra_futura-over-won = { $you ->
 
 # What is offered
 
-terra_futura-offer-take = Take of { $level }
+terra_futura-offer-take = Take, { $level }
 terra_futura-offer-unseen = the unseen top card, { $cards ->
     [one] the last one
    *[other] one of { $cards }
