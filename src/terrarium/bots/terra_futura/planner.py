@@ -1,6 +1,7 @@
 """The planner: in each decision it makes the move that is worth most to it by its own sums."""
 
 from terrarium.bots.bot import Advice, Bot, Budget
+from terrarium.bots.terra_futura.motive import args_of, motive_of
 from terrarium.bots.terra_futura.outlook import Outlook
 from terrarium.bots.terra_futura.worth import Worth
 from terrarium.core.chance import Stream
@@ -19,7 +20,6 @@ from terrarium.games.terra_futura.state import (
     KEEPING,
     PATTERN,
     PAYING,
-    PHASES,
     PLACING,
     POLLUTING,
     REMOVING,
@@ -39,8 +39,8 @@ class Planner(Bot):
         return _decide(_futura(view))
 
     def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
-        futura = _futura(view)
-        return Advice(self.choose(view, budget, chance), f"bot-plans-{PHASES[futura.step]}")
+        futura, move = _futura(view), self.choose(view, budget, chance)
+        return Advice(move, motive_of(futura, move), args_of(futura, move))
 
 
 def _futura(view: View) -> TerraFuturaView:
