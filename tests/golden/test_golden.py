@@ -117,7 +117,7 @@ def test_compiled_and_interpreted_engines_play_and_imagine_the_same() -> None:
     assert digest.hexdigest() == DIGEST
 
 
-FUTURA_DIGEST = "1ca023cf51198d498353db33be379c5428303db3b1d2fb2880a27cc031edc6b4"
+FUTURA_DIGEST = "6fddc4f3d2c2ef0bc5918fbf6e59cb1e9027df05a3e435f1bfcffc888170e6d9"
 
 
 def test_the_same_for_terra_futura() -> None:
