@@ -84,6 +84,22 @@ def test_it_gains_before_it_exchanges() -> None:
     assert would(table) == "activate d4 1"
 
 
+def test_of_equal_effects_it_copies_that_of_the_player_who_has_least() -> None:
+    table = futura(
+        """
+        players: 3
+        phase: activate
+        line: c3
+        first: 1
+        turn: 0
+        territory 0: c3 riverside with 2 green; d3 bank
+        territory 1: c3 daybreak with 1 food; d3 bakery
+        territory 2: c3 hillside; d3 farm-kitchen
+        """
+    ).play("activate c3 3")
+    assert would(table).startswith("copy 2 d3")
+
+
 def test_it_lays_a_cube_where_it_hurts_least() -> None:
     table = futura(
         "phase: activate\nline: c4\n"

@@ -32,6 +32,7 @@ from terrarium.games.terra_futura.state import (
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _FIRST: Final = 10_000  # a plain gain: it costs nothing and may pay for what follows
+_MORE_THAN_ANYBODY_HAS: Final = 100_000
 
 
 class Planner(Bot):
@@ -80,9 +81,7 @@ def _value(view: TerraFuturaView, worth: Worth, move: int) -> int:
     if step == ACTIVATING:
         return _activate(view, worth, move)
     if step == COPYING:
-        place, option = moves.copied_place(move), moves.copied_option(move)
-        index = view.rules.effects_of[view.cards[place]][option]
-        return int(worth.of_effect(view.rules.effects[index]))
+        return _copy(view, worth, moves.copied_place(move), moves.copied_option(move))
     if step == PAYING:
         return _pay(view, worth, move - moves.PAY)
     if step == GAINING:
@@ -108,6 +107,13 @@ def _activate(view: TerraFuturaView, worth: Worth, move: int) -> int:
     if effect.kind == GAIN and len(view.rules.effects_of[view.cards[place]]) == 1:
         return _FIRST
     return int(worth.of_effect(effect))
+
+
+def _copy(view: TerraFuturaView, worth: Worth, place: int, option: int) -> int:
+    """The best effect; of equals that of the player who has least, for the owner gets a gift."""
+    index = view.rules.effects_of[view.cards[place]][option]
+    value = int(worth.of_effect(view.rules.effects[index]))
+    return value * _MORE_THAN_ANYBODY_HAS - int(worth.points_in(view.purse[place // CELLS]))
 
 
 def _pay(view: TerraFuturaView, worth: Worth, item: int) -> int:

@@ -127,8 +127,11 @@ class Worth:
 
     def at_the_end(self, purse: i64) -> i64:
         """What resources and the better set would score."""
+        return self.points_in(purse) + self.of_sets(purse)
+
+    def points_in(self, purse: i64) -> i64:
         values = self.view.rules.edition.values
-        sum: i64 = self.of_sets(purse)
+        sum: i64 = 0
         for kind in range(KINDS):
             sum += count(purse, kind) * values[kind] * POINT
         return sum
