@@ -49,6 +49,14 @@ class Card(Cell):
         self.seat: Final = seat
 
 
+class Sign(Cell):
+    """A letter or a number in its colour, lighter than a card."""
+
+    def __init__(self, words: Message, face: Message, tint: str = "") -> None:
+        super().__init__(words, tint)
+        self.face: Final = face
+
+
 class Gauge(Cell):
     """So much of so much; the level says how that stands."""
 

@@ -108,6 +108,11 @@ class Folded(Room):
         if self.match is not None:
             self.match.rename([seat.as_seat() for seat in self.seats])
 
+    def forgotten(self, person: str, name: str) -> None:
+        super().forgotten(person, name)
+        if self.match is not None:
+            self.match.rename([seat.as_seat() for seat in self.seats])
+
     def _started(self) -> Match:
         if self.match is None:
             raise Refused(Reason("table-is-waiting"))

@@ -29,6 +29,7 @@ from terrarium.tables.table import (
     Table,
     emptied_seat,
 )
+from terrarium.tables.talk import without
 from terrarium.tables.watching import Watching
 
 
@@ -132,6 +133,17 @@ class Room(Watching):
             if seat.person == person and self.table.phase in (WAITING, PLAYING):
                 seat.name = name
                 self.hub.tell(room=True)
+
+    def forgotten(self, person: str, name: str) -> None:
+        """Somebody wished to be forgotten; it is stored already."""
+        for seat in self.seats:
+            seat.name = name if seat.person == person else seat.name
+            seat.keys.discard(person)
+        if self.table.host == person:
+            self.table.host = None
+        self.talk.forget(person, name)
+        self.noted = without(self.noted, person, name)
+        self.hub.tell(room=True)
 
     # While it goes on.
 

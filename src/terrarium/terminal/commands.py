@@ -36,6 +36,7 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
     game = session.match.game.name
     session.screen.page(Message("terminal-title-commands"), Message("terminal-commands"))
     session.screen.page(Message("terminal-title-notation"), Message(f"{game}-notation"))
+    session.screen.legend(Message("terminal-title-legend"), Message(f"{game}-legend"))
     session.say("terminal-choosing")
     return False
 

@@ -58,7 +58,8 @@ class PlainScreen(Screen):
         cells = [self._cell(cell) for cell in row.cells]
         if row.active:
             cells.append(self.speech.say(Message("row-active")))
-        return f"{key}: {', '.join(cells)}" if cells else key
+        between = "; " if any(", " in cell for cell in cells) else ", "
+        return f"{key}: {between.join(cells)}" if cells else key
 
     def _cell(self, cell: Cell) -> str:
         words = self.speech.say(cell.words)

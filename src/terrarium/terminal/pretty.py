@@ -79,6 +79,9 @@ class PrettyScreen(Screen):
         else:
             self.console.print(Group(*[_with_bullet(line) for line in lines]))
 
+    def legend(self, title: Message, text: Message) -> None:
+        self.page(title, text)
+
     # The log.
 
     def _told(self, lines: list[LogLine]) -> list[Text]:

@@ -1,18 +1,18 @@
 """The display as it is drawn: rows, decks and discard piles."""
 
 from terrarium.core.picture import Cell, Phrase, Row, Section, Strip
-from terrarium.core.reason import Message
+from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.drawing import card_strip
-from terrarium.games.terra_futura.state import IN_ROW, TAKING
+from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
 def display(view: TerraFuturaView) -> Section:
-    """Who is taking a card finds them among the choices."""
-    taking = view.step == TAKING and view.seat == view.actor
-    rows = [_row(view, level, taking) for level in range(len(LEVELS))]
-    return Section("display", Message("terra_futura-title-display"), rows)
+    """Who takes a card finds the rows among the choices, and for the others they can wait."""
+    rows = [_row(view, level) for level in range(len(LEVELS))]
+    piles = [_pile(view, level) for level in range(len(LEVELS)) if view.discards[level]]
+    return Section("display", Message("terra_futura-title-display"), rows + piles)
 
 
 def row_card(view: TerraFuturaView, level: int, place: int) -> int:
@@ -26,14 +26,22 @@ def farthest_card(view: TerraFuturaView, level: int) -> int:
     return next(card for card in reversed(cards) if card != NO_CARD)
 
 
-def _row(view: TerraFuturaView, level: int, quiet: bool) -> Row:
+def _row(view: TerraFuturaView, level: int) -> Row:
     label = Phrase(Message("terra_futura-picture-level", {"level": LEVELS[level]}))
     cards: list[Cell] = [_card(view, level, place) for place in range(1, IN_ROW + 1)]
-    return Row(label, [_deck(view, level), *cards], quiet=quiet)
+    return Row(label, [_deck(view, level), *cards], quiet=True)
+
+
+def _pile(view: TerraFuturaView, level: int) -> Row:
+    """Discard piles lie open (4.13)."""
+    label = Phrase(Message("terra_futura-picture-pile", {"level": LEVELS[level]}))
+    names = [view.rules.names[card] for card in view.discards[level]]
+    cards = [Phrase(Message("terra_futura-picture-card", {"card": name})) for name in names]
+    return Row(label, [*cards], quiet=True)
 
 
 def _deck(view: TerraFuturaView, level: int) -> Phrase:
-    args: dict[str, int | str] = {
+    args: Args = {
         "deck": view.decks[level],
         "discarded": len(view.discards[level]),
     }

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from terrarium.core.picture import Card, Cell, Phrase, Strip
-from terrarium.core.reason import Message
+from terrarium.core.picture import Card, Cell, Phrase, Sign, Strip
+from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import pattern_rows
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.effects import ARROW, POLLUTION
+from terrarium.games.terra_futura.effects import ARROW
 from terrarium.games.terra_futura.resources import KIND_NAMES, counts
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.terms import amounts_in, effect_words
@@ -20,7 +20,6 @@ _TINTS: Final = {
     "construction": "red",
     "goods": "yellow",
     "money": "blue",
-    POLLUTION: "black",
 }
 
 
@@ -34,10 +33,17 @@ def drawn(name: str, value: str) -> list[Cell]:
 
 
 def token(kind: str, amount: int = 1) -> Card:
-    """So many resources of a kind, of any kind, or cubes."""
-    args: dict[str, int | str] = {"amount": amount, "what": kind}
+    """So many resources of a kind."""
+    args: Args = {"amount": amount, "what": kind}
     face = Message("terra_futura-face", args)
-    return Card(Message("terra_futura-picture-amount", args), face, _TINTS.get(kind, ""))
+    return Card(Message("terra_futura-picture-amount", args), face, _TINTS[kind])
+
+
+def sign(kind: str, amount: int) -> Sign:
+    """The same as it is printed on a card; also for any kind, and for cubes."""
+    args: Args = {"amount": amount, "what": kind}
+    face = Message("terra_futura-face", args)
+    return Sign(Message("terra_futura-picture-amount", args), face, _TINTS.get(kind, ""))
 
 
 def tokens(bundle: int) -> list[Cell]:
@@ -53,38 +59,41 @@ def effect_strip(text: str) -> Strip:
     verb, _, rest = text.partition(" ")
     if verb == "gain":
         return Strip(words, [Phrase(Message("terra_futura-plus")), *_side(rest)])
-    args: dict[str, int | str] = {"cubes": rest}
+    args: Args = {"cubes": rest}
     return Strip(words, [Phrase(Message(f"terra_futura-short-{verb}", args))])
 
 
 def _side(amounts: str) -> list[Cell]:
-    return [token(kind, amount) for amount, kind in amounts_in(amounts)]
+    return [sign(kind, amount) for amount, kind in amounts_in(amounts)]
 
 
 def effects_strip(rules: Rules, card: int) -> Strip:
     """All effects of a card, with a line between those to choose from."""
     cells: list[Cell] = []
-    for index in rules.effects_of[card]:
+    for text in _texts(rules, card):
         if cells:
             cells.append(Phrase(Message("terra_futura-or")))
-        cells.append(effect_strip(rules.effects[index].text))
-    return Strip(_card_in_words(rules, card), cells)
-
-
-def _card_in_words(rules: Rules, card: int) -> Message:
-    """Name and effects; an edition gives a card up to four."""
-    args: dict[str, int | str] = {"card": rules.names[card]}
-    texts = [rules.effects[index].text for index in rules.effects_of[card]]
-    for number, text in enumerate(texts, 1):
-        args[f"effect{number}"] = text
-    return Message(f"terra_futura-picture-effects-{len(texts)}", args)
+        cells.append(effect_strip(text))
+    return Strip(_effects_in_words(rules, card, {}), cells)
 
 
 def card_strip(rules: Rules, card: int) -> Strip:
     """A card of the display: its name and effects in one line."""
-    name = Message("terra_futura-picture-name", {"card": rules.names[card]})
-    effects = effects_strip(rules, card)
-    return Strip(effects.words, [Phrase(name), *effects.cells])
+    args: Args = {"card": rules.names[card]}
+    name = Phrase(Message("terra_futura-picture-name", args))
+    return Strip(_effects_in_words(rules, card, args), [name, *effects_strip(rules, card).cells])
+
+
+def _effects_in_words(rules: Rules, card: int, args: Args) -> Message:
+    """With the card's name or without; an edition gives a card up to four effects."""
+    texts = _texts(rules, card)
+    effects: Args = {f"effect{number}": text for number, text in enumerate(texts, 1)}
+    what = "card" if args else "effects"
+    return Message(f"terra_futura-picture-{what}-{len(texts)}", {**args, **effects})
+
+
+def _texts(rules: Rules, card: int) -> list[str]:
+    return [rules.effects[index].text for index in rules.effects_of[card]]
 
 
 def card_here(view: TerraFuturaView, place: int) -> Phrase:
@@ -92,7 +101,7 @@ def card_here(view: TerraFuturaView, place: int) -> Phrase:
     return Phrase(Message("terra_futura-picture-here", here(view, place)))
 
 
-def here(view: TerraFuturaView, place: int) -> dict[str, int | str]:
+def here(view: TerraFuturaView, place: int) -> Args:
     return {"card": view.rules.names[view.cards[place]], "cell": CELL_NAMES[place % CELLS]}
 
 
@@ -104,5 +113,5 @@ def pattern_cell(pattern: int) -> Phrase:
 
 
 def _pattern_words(rows: list[str]) -> Message:
-    args: dict[str, int | str] = {"top": rows[0], "middle": rows[1], "bottom": rows[2]}
+    args: Args = {"top": rows[0], "middle": rows[1], "bottom": rows[2]}
     return Message("terra_futura-picture-pattern", args)

@@ -1,7 +1,7 @@
 """What a seat may choose, as it is offered: cards of the display, cells, effects, payments."""
 
 from terrarium.core.picture import Cell, Choice, Group, Phrase
-from terrarium.core.reason import Message
+from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura import moves
 from terrarium.games.terra_futura.cards import LEVELS, OPTIONS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, mask_of, row_and_column
@@ -73,7 +73,7 @@ def _single_group(view: TerraFuturaView, legal: list[int]) -> Group:
     return Group(_label("set"), [set_choice(view, move) for move in legal])
 
 
-def _label(what: str, args: dict[str, int | str] | None = None) -> Phrase:
+def _label(what: str, args: Args | None = None) -> Phrase:
     return Phrase(Message(f"terra_futura-offer-{what}", args))
 
 
@@ -106,7 +106,7 @@ def _take(view: TerraFuturaView, move: int, level: int) -> Choice:
 
 
 def _take_unseen(view: TerraFuturaView, move: int, level: int) -> Choice:
-    args: dict[str, int | str] = {"cards": view.decks[level]}
+    args: Args = {"cards": view.decks[level]}
     short = Message("terra_futura-offer-unseen-short", args)
     return Choice(move, [Phrase(Message("terra_futura-offer-unseen", args), short=short)])
 
@@ -123,7 +123,7 @@ def _place(view: TerraFuturaView, move: int) -> Choice:
     )
     line = cells_in(row_and_column(cell) & mask_of(active))
     names = " ".join(CELL_NAMES[other] for other in line)
-    args: dict[str, int | str] = {"cells": names, "count": len(line)}
+    args: Args = {"cells": names, "count": len(line)}
     where = Message("terra_futura-offer-cell", {"cell": CELL_NAMES[cell]})
     along = Phrase(
         Message("terra_futura-offer-line", args),
@@ -163,7 +163,7 @@ def _copies(view: TerraFuturaView, legal: list[int]) -> list[Group]:
 def _effect(view: TerraFuturaView, move: int, place: int, option: int) -> Choice:
     card = view.cards[place]
     text = view.rules.effects[view.rules.effects_of[card][option]].text
-    args: dict[str, int | str] = {"card": view.rules.names[card], "effect": text}
+    args: Args = {"card": view.rules.names[card], "effect": text}
     return Choice(move, [effect_strip(text)], Message("terra_futura-offer-effect", args))
 
 

@@ -33,15 +33,12 @@ def set_choice(view: TerraFuturaView, move: int) -> Choice:
 
 
 def _row(view: TerraFuturaView, number: int) -> Row:
-    cells: list[Cell] = [
-        pattern_cell(view.rules.scoring[number].pattern),
-        _each(view, number),
-        Phrase(_worth(view, number)),
-        _set(view, number),
-    ]
-    lacking = missing(view, view.seat, number)
+    """The pattern, the set, how often it is there, and what it lacks to be there once more."""
+    cells: list[Cell] = [pattern_cell(view.rules.scoring[number].pattern), _set(view, number)]
+    if set_times(view, view.seat, number) or view.over:
+        cells.append(Phrase(_worth(view, number)))
     if not view.over:
-        cells.append(_lacking(lacking))
+        cells.append(_lacking(missing(view, view.seat, number)))
     return Row(_name(view, number), cells)
 
 
@@ -50,15 +47,11 @@ def _name(view: TerraFuturaView, number: int) -> Phrase:
     return Phrase(Message("terra_futura-picture-scoring", args))
 
 
-def _set(view: TerraFuturaView, number: int) -> Cell:
-    needs = view.rules.scoring[number].needs
-    words = Message("terra_futura-picture-set", {"set": spell_bundle(needs)})
-    return Strip(words, tokens(int(needs)))
-
-
-def _each(view: TerraFuturaView, number: int) -> Phrase:
-    points = view.rules.scoring[number].points
-    return Phrase(Message("terra_futura-picture-each", {"points": points}))
+def _set(view: TerraFuturaView, number: int) -> Strip:
+    card = view.rules.scoring[number]
+    args: Args = {"set": spell_bundle(card.needs), "points": card.points}
+    worth = Phrase(Message("terra_futura-picture-set-short", args))
+    return Strip(Message("terra_futura-picture-set", args), [*tokens(int(card.needs)), worth])
 
 
 def _worth(view: TerraFuturaView, number: int) -> Message:

@@ -99,12 +99,16 @@ def _tile(view: TerraFuturaView, seat: int, cell: int) -> Tile | None:
     if view.cards[place] == NO_CARD:
         return _target(cell) if cell in _targets(view, seat) else None
     words, title = _titles(view, place)
-    lines: list[list[Cell]] = [[effects_strip(view.rules, view.cards[place])], _lying(view, place)]
     shut = view.spare[place] == BLOCKED
-    if shut:
-        lines.insert(0, [Phrase(Message("terra_futura-picture-shut"))])
-        lines.pop(1)
+    effects = _shut() if shut else effects_strip(view.rules, view.cards[place])
+    lines = [[effects], _lying(view, place)]
     return Tile(words, title, lines, _can_be_activated(view, place), shut)
+
+
+def _shut() -> Cell:
+    """Instead of its effects: they cannot be used."""
+    words = Message("terra_futura-picture-shut")
+    return Card(words, words, "red")
 
 
 def _titles(view: TerraFuturaView, place: int) -> tuple[Message, Message]:

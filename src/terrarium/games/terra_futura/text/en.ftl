@@ -190,7 +190,7 @@ terra_futura-face = { $amount ->
 }
 terra_futura-plus = +
 terra_futura-arrow = →
-terra_futura-or = { " | " }
+terra_futura-or = /
 terra_futura-short-transfer = { $cubes }■→here
 terra_futura-short-assistance = copy
 terra_futura-square = { $square ->
@@ -236,10 +236,14 @@ terra_futura-picture-amount = { $amount } { $what ->
    *[money] money
 }
 terra_futura-picture-effect = { $effect }
-terra_futura-picture-effects-1 = { $card }, { $effect1 }
-terra_futura-picture-effects-2 = { $card }, { $effect1 } or { $effect2 }
-terra_futura-picture-effects-3 = { $card }, { $effect1 } or { $effect2 } or { $effect3 }
-terra_futura-picture-effects-4 = { $card }, { $effect1 } or { $effect2 } or { $effect3 } or { $effect4 }
+terra_futura-picture-effects-1 = { $effect1 }
+terra_futura-picture-effects-2 = { $effect1 } or { $effect2 }
+terra_futura-picture-effects-3 = { $effect1 } or { $effect2 } or { $effect3 }
+terra_futura-picture-effects-4 = { $effect1 } or { $effect2 } or { $effect3 } or { $effect4 }
+terra_futura-picture-card-1 = { $card }, { $effect1 }
+terra_futura-picture-card-2 = { $card }, { $effect1 } or { $effect2 }
+terra_futura-picture-card-3 = { $card }, { $effect1 } or { $effect2 } or { $effect3 }
+terra_futura-picture-card-4 = { $card }, { $effect1 } or { $effect2 } or { $effect3 } or { $effect4 }
 terra_futura-picture-level = { $level }
 terra_futura-picture-place = { $place }{ " " }
 terra_futura-picture-gap = a gap
@@ -251,6 +255,7 @@ terra_futura-picture-deck = { $deck ->
     [0] nothing discarded
    *[other] { $discarded } discarded
 }
+terra_futura-picture-pile = { $level } discarded
 terra_futura-picture-deck-short = { $deck ->
     [0] no deck
    *[other] { $deck } in deck
@@ -278,18 +283,21 @@ terra_futura-picture-shut = ✗ BLOCKED
 terra_futura-picture-in-line = may be activated
 terra_futura-picture-scoring = { $number } { $card }
 terra_futura-picture-pattern = { $top } { $middle } { $bottom }
-terra_futura-picture-set = set of { $set }
-terra_futura-picture-each = { $points ->
-    [one] 1 point each
-   *[other] { $points } points each
+terra_futura-picture-set = { $set } make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terra_futura-picture-set-short = {" "}= { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 terra_futura-picture-worth = { $times ->
     [0] not complete
-    [one] complete: { $points } points
+    [one] once: { $points } points
    *[other] { $times } times: { $points } points
 }
-terra_futura-picture-lacking = for one more it lacks { $set }
-terra_futura-picture-lacking-short = lacks{ " " }
+terra_futura-picture-lacking = once more with { $set }
+terra_futura-picture-lacking-short = to go{ " " }
 terra_futura-picture-rank = { $rank ->
     [1] first
     [2] second
@@ -417,3 +425,12 @@ terra_futura-notation = discard I: the last card of a row goes, before you take 
     keep red, remove d3: what you get when you were copied
     end: the activation is over
     pattern 7, set 7: of your Scoring cards, at the end
+terra_futura-legend = G R Y: green, red and yellow raw materials; * any of them
+    F C D: food, construction and goods, the products; P any of them
+    $: money
+    ■ □: a pollution cube, a free pollution space
+    +G: the card gains a green
+    2R→C/R→C■: two red for a construction, or one red for a construction and a cube
+    4■→here: up to four cubes are moved onto this card
+    copy: Assistance
+    ▶ ▸ ✗: on turn; can be used now; blocked
