@@ -1,4 +1,4 @@
-"""Terra against Catanatron: random games in turns, in one run, each in a process of its own."""
+"""Our games against Catanatron: random play in turns, in one run, each in a process of its own."""
 
 import argparse
 import json
@@ -10,6 +10,7 @@ from statistics import median
 
 ROOT = Path(__file__).parent.parent
 CATANATRON = "catanatron==3.2.1"
+OURS = ("terra", "terra_futura")
 GOALS = {"terra, compiled": 100.0, "terra, plain": 7.0}
 
 Figures = dict[str, float]
@@ -35,13 +36,13 @@ print(json.dumps({"decisions": decisions / passed, "games": games / passed,
                   "copies": copies_per_second}))
 """
 
-TERRA_ROUND = """
+OUR_ROUND = """
 import json, sys
 from terrarium.arena.bench import copy_for, play_for
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
 
-game = GAMES.find("terra")
+game = GAMES.find(sys.argv[2])
 setup, seconds = game.setup(4, find_edition(game)), float(sys.argv[1])
 decisions, _, games = play_for(game, setup, seconds)
 print(json.dumps({"decisions": decisions, "games": games,
@@ -53,15 +54,19 @@ def main() -> int:
     wish = _arguments()
     with tempfile.TemporaryDirectory() as folder:
         catan = wish.catanatron_python or _install_catanatron(Path(folder))
+        engines = {"compiled": wish.compiled_python, "plain": wish.plain_python}
         rivals = {
             "catan, Catanatron": (catan, CATAN_ROUND),
-            "terra, compiled": (wish.compiled_python, TERRA_ROUND),
-            "terra, plain": (wish.plain_python, TERRA_ROUND),
+            **{
+                f"{game}, {engine}": (python, OUR_ROUND)
+                for game in wish.games
+                for engine, python in engines.items()
+            },
         }
         seen: dict[str, list[Figures]] = {name: [] for name in rivals}
         for number in range(1, wish.rounds + 1):
             for name, (python, program) in rivals.items():
-                seen[name].append(_round(python, program, wish.seconds))
+                seen[name].append(_round(python, program, wish.seconds, name))
                 print(f"round {number}: {name}: {seen[name][-1]['decisions']:,.0f} decisions/s")
     return _report({name: _medians(rounds) for name, rounds in seen.items()})
 
@@ -70,6 +75,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="of play in each round")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", nargs="+", choices=OURS, default=OURS)
     parser.add_argument("--compiled-python", default=str(ROOT / ".venv-compiled/bin/python"))
     parser.add_argument("--plain-python", default=str(ROOT / ".venv/bin/python"))
     parser.add_argument("--catanatron-python", help="a Python that has Catanatron already")
@@ -83,10 +89,10 @@ def _install_catanatron(folder: Path) -> str:
     return python
 
 
-def _round(python: str, program: str, seconds: float) -> Figures:
-    done = subprocess.run(
-        [python, "-c", program, str(seconds)], check=True, capture_output=True, text=True
-    )
+def _round(python: str, program: str, seconds: float, name: str) -> Figures:
+    game = name.partition(",")[0]
+    command = [python, "-c", program, str(seconds), game]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
     figures: Figures = json.loads(done.stdout)
     return figures
 
@@ -97,17 +103,17 @@ def _medians(rounds: list[Figures]) -> Figures:
 
 def _report(medians: dict[str, Figures]) -> int:
     base = medians["catan, Catanatron"]
-    print(f"\n{'medians':20} {'decisions/s':>12} {'games/s':>9} {'copies/s':>11}   ratios")
+    print(f"\n{'medians':24} {'decisions/s':>12} {'games/s':>9} {'copies/s':>11}   ratios")
     for name, seen in medians.items():
         ratios = [f"{seen[key] / base[key]:.1f}" for key in ("decisions", "copies")]
         print(
-            f"{name:20} {seen['decisions']:12,.0f} {seen['games']:9,.1f} {seen['copies']:11,.0f}"
+            f"{name:24} {seen['decisions']:12,.0f} {seen['games']:9,.1f} {seen['copies']:11,.0f}"
             f"   decisions {ratios[0]}, copies {ratios[1]}"
         )
     missed = [
         name
         for name, goal in GOALS.items()
-        if medians[name]["decisions"] < goal * base["decisions"]
+        if name in medians and medians[name]["decisions"] < goal * base["decisions"]
     ]
     for name in missed:
         print(f"missed: {name} should be {GOALS[name]:.0f} times Catanatron")

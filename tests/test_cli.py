@@ -56,7 +56,6 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 2
         (["simulate", "terra", "--players", "4", "--bots", "fair,fair"], "4"),
         (["simulate", "terra", "--games", "0"], "at least 1"),
         (["play", "chess"], "unknown game 'chess'"),
-        (["play", "terra_futura"], "terra_futura cannot be played here yet"),
         (["play", "terra", "--bots", "oracle"], "unknown bot 'oracle'"),
         (["play", "terra", "--resume", "none.terrarium"], "none.terrarium"),
         (["bench", "chess"], "unknown game 'chess'"),

@@ -1,6 +1,11 @@
 """The bench measures; how fast is not a matter for tests."""
 
+import pytest
+
 from terrarium.arena.bench import Goal, bench, copy_for, goals
+from terrarium.core.game import Game
+from terrarium.editions import find_edition
+from terrarium.games import GAMES
 from tests.histories import TERRA, TERRA_EDITION
 
 
@@ -27,4 +32,11 @@ def test_every_number_of_players_has_a_game_long_enough_to_copy() -> None:
 def test_a_goal_is_met_or_missed() -> None:
     assert Goal("copies", 2.0, 1.0).met
     assert not Goal("copies", 0.5, 1.0).met
-    assert len(goals(bench(TERRA, TERRA.setup(3, TERRA_EDITION), 0.1))) == 3
+
+
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
+def test_every_game_has_goals_that_the_bench_measures(game: Game) -> None:
+    setup = game.setup(game.least, find_edition(game))
+    result = bench(game, setup, 0.1)
+    names = [goal.name for goal in goals(game, result)]
+    assert {"decisions per second", "copies per second"} <= set(names)

@@ -128,7 +128,7 @@ def test_a_hint_names_a_legal_move_and_a_motive(home: Path) -> None:
 
 def test_help_rules_log_and_table_can_be_asked_for_again(home: Path) -> None:
     played = helping(home, "h afr 4", "?", "rules", "log", "log 1", "table", "")
-    assert "hint: what the bot Fair would do, and why" in played.after("?")
+    assert "hint: what a bot would do, and why" in played.after("?")
     assert "hoard red 2 3 4: " in played.after("?")
     assert "The world is lost with three full-blown crises" in played.after("rules")
     assert played.after("log") == "You helped Africa (green) with green 4: 9 of 10."

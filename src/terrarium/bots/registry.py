@@ -15,6 +15,10 @@ _FOR_A_GAME: Final[dict[str, dict[str, Bot]]] = {
     "terra": {"guardian": Guardian(), "fair": Fair(), "greedy": Greedy()},
     "terra_futura": {"planner": Planner()},
 }
+_USUAL: Final[dict[str, tuple[str, ...]]] = {
+    "terra": ("fair", "greedy", "guardian"),
+    "terra_futura": ("planner",),
+}
 
 
 def find_bot(game: str, name: str) -> Bot:
@@ -31,3 +35,8 @@ def find_bot(game: str, name: str) -> Bot:
 def names(game: str) -> list[str]:
     """What bots a game has, the thoughtless one first."""
     return [*_FOR_EVERY_GAME, *_FOR_A_GAME.get(game, {})]
+
+
+def usual(game: str) -> tuple[str, ...]:
+    """Whom one plays against if one says nothing; the first of them gives advice."""
+    return _USUAL.get(game, tuple(_FOR_EVERY_GAME))

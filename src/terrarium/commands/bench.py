@@ -32,7 +32,8 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from terrarium.arena.bench import bench, goals
 
-    result = bench(game_of(arguments), setup_of(arguments), arguments.seconds)
+    game = game_of(arguments)
+    result = bench(game, setup_of(arguments), arguments.seconds)
     if arguments.json:
         print(json.dumps(result.as_json()))
     else:
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         for name, figure in result.as_json().items():
             if name.endswith("_per_second"):
                 print(f"{figure:>12,} {name.replace('_', ' ')}")
-    missed = [goal for goal in goals(result) if arguments.goals and not goal.met]
+    missed = [goal for goal in goals(game, result) if arguments.goals and not goal.met]
     for goal in missed:
         print(f"missed: {goal.name} {goal.seen:,.0f}, wanted {goal.wanted:,.0f}")
     return CHECK_FAILED if missed else DONE

@@ -75,6 +75,10 @@ class Game:
         """What page and terminal draw of a view."""
         raise NotImplementedError
 
+    def speed_goals(self, players: int) -> dict[str, int]:
+        """How often a second the compiled engine must do what bench measures."""
+        return {}
+
     def spell(self, move: int) -> str:
         """A move as text, in English for ever."""
         raise NotImplementedError

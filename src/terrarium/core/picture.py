@@ -49,6 +49,14 @@ class Card(Cell):
         self.seat: Final = seat
 
 
+class Sign(Cell):
+    """A letter or a number in its colour, lighter than a card."""
+
+    def __init__(self, words: Message, face: Message, tint: str = "") -> None:
+        super().__init__(words, tint)
+        self.face: Final = face
+
+
 class Gauge(Cell):
     """So much of so much; the level says how that stands."""
 
@@ -57,6 +65,55 @@ class Gauge(Cell):
         self.filled: Final = filled
         self.of: Final = of
         self.level: Final = level
+
+
+class Strip(Cell):
+    """Several things drawn as one, close together."""
+
+    def __init__(self, words: Message, cells: list[Cell], tint: str = "") -> None:
+        super().__init__(words, tint)
+        self.cells: Final = cells
+
+
+class Tile(Cell):
+    """A card in a grid: its title and what stands under it, line by line.
+
+    `ready`: something can be done with it now; `shut`: it is out of use.
+    """
+
+    def __init__(
+        self,
+        words: Message,
+        title: Message,
+        lines: list[list[Cell]],
+        ready: bool = False,
+        shut: bool = False,
+    ) -> None:
+        super().__init__(words)
+        self.title: Final = title
+        self.lines: Final = lines
+        self.ready: Final = ready
+        self.shut: Final = shut
+
+
+class Grid:
+    """Tiles in named rows and columns; None is an empty place. `active`: it is this one's turn."""
+
+    def __init__(
+        self,
+        label: Phrase,
+        notes: list[Cell],
+        columns: list[Message],
+        rows: list[Message],
+        tiles: list[list[Tile | None]],
+        active: bool = False,
+    ) -> None:
+        self.label: Final = label
+        self.notes: Final = notes
+        self.columns: Final = columns
+        self.rows: Final = rows
+        self.tiles: Final = tiles
+        self.active: Final = active
 
 
 class Row:
@@ -72,21 +129,33 @@ class Row:
 
 
 class Section:
-    """A part of the table. `aside`: it may stand beside the others where there is room."""
+    """A part of the table. `aside`: it may stand beside the others where there is room.
 
-    def __init__(self, name: str, title: Message, rows: list[Row], aside: bool = False) -> None:
+    Where there are grids they are drawn, and the rows say the same to those who read line by line.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: Message,
+        rows: list[Row],
+        aside: bool = False,
+        grids: list[Grid] | None = None,
+    ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.rows: Final = rows
         self.aside: Final = aside
+        self.grids: Final[list[Grid]] = grids or []
 
 
 class Choice:
-    """A legal move and what to know about it."""
+    """A legal move and what to know about it; `words` say it where the label is not read."""
 
-    def __init__(self, move: int, cells: list[Cell]) -> None:
+    def __init__(self, move: int, cells: list[Cell], words: Message | None = None) -> None:
         self.move: Final = move
         self.cells: Final = cells
+        self.words: Final = words
 
 
 class Group:

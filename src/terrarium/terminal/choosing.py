@@ -5,16 +5,23 @@ def meant(typed: str, moves: list[str]) -> list[int]:
     """The places of the moves that can be meant, by the strictest reading that finds any.
 
     The whole notation; then the beginning of every word, in order (`h afr w gr 4`); then some
-    words left out (`h afr 4`), where the parts of `africa-green` are words of their own.
+    words left out (`h afr 4`), where the parts of `africa-green` are words of their own. Of
+    several moves those win that have the most words as typed: `t i 3` is not `take II 3`.
     """
     words = typed.lower().split()
     if not words:
         return []
+    small = [move.lower() for move in moves]
     for reads in (_is_spelled, _begins, _leaves_out):
-        found = [place for place, move in enumerate(moves) if reads(words, move)]
+        found = [place for place, move in enumerate(small) if reads(words, move)]
         if found:
-            return found
+            return _most_alike(words, found, small)
     return []
+
+
+def _most_alike(words: list[str], found: list[int], moves: list[str]) -> list[int]:
+    alike = [sum(word in moves[place].split() for word in words) for place in found]
+    return [place for place, same in zip(found, alike) if same == max(alike)]
 
 
 def _is_spelled(words: list[str], move: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from terrarium.bots.bot import AT_ONCE
-from terrarium.bots.registry import find_bot
+from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
 from terrarium.core.reason import Message, Reason, Refused
 from terrarium.core.state import SPECTATOR
@@ -13,7 +13,6 @@ from terrarium.terminal.session import Leave, Session
 
 Command = Callable[[Session, int, str], bool]
 
-ADVISER = "fair"
 _ALL = "all"
 _MOST_DIGITS = 3
 _PASS_FOR = "pass for "
@@ -37,6 +36,7 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
     game = session.match.game.name
     session.screen.page(Message("terminal-title-commands"), Message("terminal-commands"))
     session.screen.page(Message("terminal-title-notation"), Message(f"{game}-notation"))
+    session.screen.legend(Message("terminal-title-legend"), Message(f"{game}-legend"))
     session.say("terminal-choosing")
     return False
 
@@ -97,9 +97,10 @@ def legal_texts(session: Session, seat: int) -> list[str]:
 def hint(session: Session, seat: int, rest: str) -> bool:
     match = session.match
     chance = named_stream(f"hint {match.id} {match.version}")
-    advice = find_bot(match.game.name, ADVISER).advise(match.view(seat), AT_ONCE, chance)
+    adviser = usual(match.game.name)[0]
+    advice = find_bot(match.game.name, adviser).advise(match.view(seat), AT_ONCE, chance)
     move = match.game.spell(advice.move)
-    bot, words = ADVISER.capitalize(), session.screen.speech.say(Message(advice.id, advice.args))
+    bot, words = adviser.capitalize(), session.screen.speech.say(Message(advice.id, advice.args))
     session.say("terminal-hint", {"bot": bot, "move": move})
     session.say("terminal-hint-why", {"bot": bot, "words": words})
     return False

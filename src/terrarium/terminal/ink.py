@@ -2,17 +2,21 @@
 
 from rich.text import Text
 
-from terrarium.core.picture import ALARM, CALM, TENSE, Card, Cell, Gauge, Phrase
+from terrarium.core.picture import ALARM, CALM, TENSE, Card, Cell, Gauge, Phrase, Sign, Strip
 from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY
-from terrarium.terminal.speech import Piece, Speech
+from terrarium.terminal.speech import Speech
+from terrarium.text.drawing import Piece
 
 _TINTS = {
     "green": "bold white on #2e7d32",
     "blue": "bold white on #1565c0",
     "red": "bold white on #c62828",
+    "yellow": "bold black on #fbc02d",
+    "black": "bold white on #212121",
 }
 _BARS = {"green": "#43a047", "blue": "#1e88e5", "red": "#e53935"}
+_SIGNS = {**_BARS, "yellow": "#f9a825"}
 _NO_TINT = "bold reverse"
 _LEVELS = {CALM: "cyan", TENSE: "yellow", ALARM: "bold red"}
 _FULL, _EMPTY = "█", "░"
@@ -46,6 +50,10 @@ class Ink:
             return self.card(cell)
         if isinstance(cell, Gauge):
             return self.gauge(cell)
+        if isinstance(cell, Sign):
+            return Text(self.speech.say(cell.face), _SIGNS.get(cell.tint, ""))
+        if isinstance(cell, Strip):
+            return join([self.cell(part) for part in cell.cells], "")
         return self.phrase(cell) if isinstance(cell, Phrase) else self.message(cell.words)
 
     def card(self, card: Card) -> Text:

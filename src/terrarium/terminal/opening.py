@@ -5,6 +5,7 @@ from datetime import datetime
 from itertools import cycle, islice
 from pathlib import Path
 
+from terrarium.bots.registry import usual
 from terrarium.core.game import Game
 from terrarium.core.reason import BadInput, Message, Refused
 from terrarium.editions import find_edition
@@ -14,8 +15,6 @@ from terrarium.tables.seat import Seat
 from terrarium.terminal import saves
 from terrarium.terminal.request import PlayRequest
 from terrarium.text.words import Words
-
-USUAL_BOTS = ("fair", "greedy", "guardian")
 
 
 @dataclass
@@ -60,7 +59,7 @@ def _seats(game: Game, request: PlayRequest) -> list[Seat]:
     if len(people) + len(request.bots) > players:
         seated = f"{len(people)} people and {len(request.bots)} bots"
         raise BadInput(f"{players} seats are too few for {seated}")
-    bots = islice(cycle(request.bots or USUAL_BOTS), players - len(people))
+    bots = islice(cycle(request.bots or usual(game.name)), players - len(people))
     return [Seat(name) for name in people] + [Seat(name, bot=True) for name in bots]
 
 

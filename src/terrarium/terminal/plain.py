@@ -3,7 +3,7 @@
 from typing import TextIO
 
 from terrarium.core.game import Game
-from terrarium.core.picture import Card, Cell, Phrase, Picture, Row, Section
+from terrarium.core.picture import Card, Cell, Choice, Picture, Row, Section
 from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY
 from terrarium.tables.match import LogLine
@@ -43,7 +43,7 @@ class PlainScreen(Screen):
         self.line(self.speech.say(picture.prompt))
         choices = [choice for group in picture.groups for choice in group.choices]
         for number, choice in enumerate(choices, 1):
-            self.line(f"{number}: {self.game.spell(choice.move)}{self._remarks(choice.cells)}")
+            self.line(f"{number}: {self.game.spell(choice.move)}{self._remarks(choice)}")
         if undo:
             self.say(Message("terminal-undo-possible", {"moves": undo}))
 
@@ -58,7 +58,8 @@ class PlainScreen(Screen):
         cells = [self._cell(cell) for cell in row.cells]
         if row.active:
             cells.append(self.speech.say(Message("row-active")))
-        return f"{key}: {', '.join(cells)}" if cells else key
+        between = "; " if any(", " in cell for cell in cells) else ", "
+        return f"{key}: {between.join(cells)}" if cells else key
 
     def _cell(self, cell: Cell) -> str:
         words = self.speech.say(cell.words)
@@ -66,7 +67,12 @@ class PlainScreen(Screen):
             return self.speech.say(Message("row-laid", {"what": words, "seat": cell.seat}))
         return words
 
-    def _remarks(self, cells: list[Cell]) -> str:
+    def _remarks(self, choice: Choice) -> str:
         """What the notation of a move does not say already."""
-        remarks = [self.speech.say(cell.words) for cell in cells if isinstance(cell, Phrase)]
-        return f" ({', '.join(remarks)})" if remarks else ""
+        remarks = [choice.words] if choice.words is not None else _in_words(choice.cells)
+        said = ", ".join(self.speech.say(remark) for remark in remarks)
+        return f" ({said})" if said else ""
+
+
+def _in_words(cells: list[Cell]) -> list[Message]:
+    return [cell.words for cell in cells if not isinstance(cell, Card)]

@@ -11,6 +11,7 @@ from terrarium.core.game import Game
 from terrarium.core.picture import Choice, Picture
 from terrarium.core.reason import Message
 from terrarium.tables.match import LogLine
+from terrarium.terminal.grids import side_by_side
 from terrarium.terminal.ink import Ink, join, pack
 from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.screen import Screen
@@ -78,6 +79,9 @@ class PrettyScreen(Screen):
         else:
             self.console.print(Group(*[_with_bullet(line) for line in lines]))
 
+    def legend(self, title: Message, text: Message) -> None:
+        self.page(title, text)
+
     # The log.
 
     def _told(self, lines: list[LogLine]) -> list[Text]:
@@ -105,10 +109,22 @@ class PrettyScreen(Screen):
 
     def _table(self, picture: Picture, whole: bool) -> RenderableType:
         rule = Rule(self.ink.message(picture.caption), align="left", style="dim")
-        beside = [section for section in picture.sections if section.aside]
+        gridded = [section for section in picture.sections if section.grids]
+        listed = [section for section in picture.sections if not section.grids]
+        if gridded:
+            first = picture.sections.index(gridded[0])
+            grids = [grid for section in gridded for grid in section.grids]
+            width = self.console.width
+            return Group(
+                rule,
+                section_grid(self.ink, listed[:first], whole, width),
+                side_by_side(self.ink, grids, width),
+                section_grid(self.ink, listed[first:], whole, width),
+            )
+        beside = [section for section in listed if section.aside]
         if self.console.width < _WIDE or not beside:
-            return Group(rule, section_grid(self.ink, picture.sections, whole, self.console.width))
-        rest = [section for section in picture.sections if not section.aside]
+            return Group(rule, section_grid(self.ink, listed, whole, self.console.width))
+        rest = [section for section in listed if not section.aside]
         grid = Table.grid(padding=(0, 4, 0, 0))
         grid.add_row(
             section_grid(self.ink, rest, whole, self.console.width - _SIDE),

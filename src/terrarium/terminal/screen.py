@@ -51,6 +51,9 @@ class Screen:
         """A text of several lines, some of them `key: value`."""
         raise NotImplementedError
 
+    def legend(self, title: Message, text: Message) -> None:
+        """What the letters and signs mean, on a screen that has any."""
+
     def candidates(self, numbered: list[tuple[int, str]]) -> None:
         """Some of the choices, with their numbers."""
         for number, text in numbered:

@@ -3,7 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
-from terrarium.core.picture import Card, Cell, Gauge, Row, Section
+from terrarium.core.picture import Card, Cell, Gauge, Row, Section, Strip
 from terrarium.core.state import NOBODY
 from terrarium.terminal.ink import Ink, join, pack
 
@@ -75,7 +75,8 @@ def _columns(rows: list[Row]) -> int:
 
 def _before_first_card(row: Row) -> int:
     before = 0
-    while before < min(len(row.cells), _MOST_COLUMNS) and not isinstance(row.cells[before], Card):
+    most = min(len(row.cells), _MOST_COLUMNS)
+    while before < most and not isinstance(row.cells[before], (Card, Strip)):
         before += 1
     return before
 

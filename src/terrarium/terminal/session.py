@@ -9,6 +9,7 @@ from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.tables.match import Match
 from terrarium.terminal import saves
 from terrarium.terminal.calm import uninterrupted
+from terrarium.terminal.chain import Chain
 from terrarium.terminal.screen import Screen
 
 _RECALLED = 6  # lines of the log that are told again when a match is resumed
@@ -27,6 +28,7 @@ class Session:
         self.screen = screen
         self.people = [seat for seat, who in enumerate(match.seats) if not who.bot]
         self.holder = NOBODY  # who has the keyboard; one person alone always has it
+        self.chain = Chain()
         self.leaving = False  # somebody wants to leave, saved or not
         self._unsaved = False  # the last attempt to save failed
         self._notice: Message | None = None
@@ -61,6 +63,10 @@ class Session:
         if self._notice is not None:
             self.refuse(self._notice.id, self._notice.args)
             self._notice = None
+
+    def notice(self, id: str, args: Args | None = None) -> None:
+        """Said with the next decision, where it cannot be overlooked."""
+        self._notice = Message(id, args)
 
     def show(self, seat: int, whole: bool = False) -> None:
         picture = self.picture(seat)
@@ -111,7 +117,7 @@ class Session:
         """After every move; a failure is said once, at the next decision, until it works again."""
         problem = self.save()
         if problem and not self._unsaved:
-            self._notice = Message("terminal-not-saved", self.place(problem))
+            self.notice("terminal-not-saved", self.place(problem))
         self._unsaved = bool(problem)
 
     def place(self, problem: str = "") -> Args:

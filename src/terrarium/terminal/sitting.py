@@ -2,6 +2,7 @@
 
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.terminal.calm import uninterrupted
+from terrarium.terminal.chain import parts_of
 from terrarium.terminal.choosing import meant
 from terrarium.terminal.commands import (
     ALONE,
@@ -17,6 +18,7 @@ from terrarium.terminal.commands import (
 from terrarium.terminal.session import Session
 
 _AT_HAND_OVER = (ahead, leave, save)
+_MOST_DIGITS = 4
 
 
 def play_on(session: Session) -> None:
@@ -64,10 +66,45 @@ def hand_over(session: Session, seat: int) -> bool:
 def decide(session: Session, seat: int) -> None:
     """Show the seat what it may know, and ask until it has moved."""
     session.turn_to(seat)
+    part = _next_part(session, seat)
+    move = _exactly(session, seat, part)
+    if move:
+        _move(session, seat, move)
+        return
     session.show_decision(seat)
     session.screen.keyboard.offer([*legal_texts(session, seat), *ALONE, *WITH_MORE])
+    if part and _answer_part(session, seat, part):
+        return
     while not _answer(session, seat, session.screen.ask()):
         pass
+
+
+def _next_part(session: Session, seat: int) -> str:
+    """Of a line with several moves; it ends where somebody else has chosen something."""
+    chain, match = session.chain, session.match
+    if chain.is_broken(seat, match.history):
+        session.notice("terminal-chain-broken", {"text": chain.rest})
+        chain.drop()
+    return chain.next(match.version)
+
+
+def _exactly(session: Session, seat: int, typed: str) -> str:
+    """The one move that is meant, or nothing."""
+    moves = legal_texts(session, seat) if typed else []
+    if typed.isascii() and typed.isdigit():
+        number = int(typed[:_MOST_DIGITS])
+        return moves[number - 1] if 1 <= number <= len(moves) else ""
+    places = meant(typed, moves)
+    return moves[places[0]] if len(places) == 1 else ""
+
+
+def _answer_part(session: Session, seat: int, part: str) -> bool:
+    """A part that is no clear move: it gets its answer, and what follows is left out."""
+    rest = session.chain.rest
+    done = _answer(session, seat, part)
+    if rest:
+        session.refuse("terminal-chain-left", {"text": rest})
+    return done
 
 
 def _ask_for_the_next(session: Session, seat: int) -> None:
@@ -99,16 +136,30 @@ def _answer(session: Session, seat: int, typed: str) -> bool:
     if found is not None:
         command, rest = found
         return command(session, seat, rest)
-    return _choose(session, seat, typed)
+    first, *parts = parts_of(typed) or [typed]
+    done = _choose(session, seat, first)
+    session.chain.begin(seat, parts, session.match.version)
+    if not done:
+        _leave_out(session)
+    return done
+
+
+def _leave_out(session: Session) -> None:
+    """What follows a part that could not be made."""
+    if session.chain.rest:
+        session.refuse("terminal-chain-left", {"text": session.chain.rest})
+    session.chain.drop()
 
 
 def _choose(session: Session, seat: int, typed: str) -> bool:
+    move = _exactly(session, seat, typed)
+    if move:
+        return _move(session, seat, move)
     moves = legal_texts(session, seat)
     if typed.isascii() and typed.isdigit():
-        return _choose_by_number(session, seat, typed, moves)
+        session.refuse("terminal-no-such-choice", {"choices": len(moves)})
+        return False
     places = meant(typed, moves)
-    if len(places) == 1:
-        return _move(session, seat, moves[places[0]])
     if places:
         session.refuse("terminal-ambiguous", {"text": typed})
         session.screen.candidates([(place + 1, moves[place]) for place in places])
@@ -118,14 +169,6 @@ def _choose(session: Session, seat: int, typed: str) -> bool:
         session.screen.refuse(session.screen.speech.why(reason))
         return False
     return _move(session, seat, typed)
-
-
-def _choose_by_number(session: Session, seat: int, typed: str, moves: list[str]) -> bool:
-    number = int(typed[:4])
-    if not 1 <= number <= len(moves):
-        session.refuse("terminal-no-such-choice", {"choices": len(moves)})
-        return False
-    return _move(session, seat, moves[number - 1])
 
 
 def _move(session: Session, seat: int, text: str) -> bool:

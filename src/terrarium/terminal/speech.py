@@ -1,18 +1,11 @@
 """What is said to whoever reads the screen: messages as words, or as words with things drawn."""
 
-import re
-
 from terrarium.core.game import Game
-from terrarium.core.picture import Cell
-from terrarium.core.reason import Args, Message, Reason
+from terrarium.core.reason import Message, Reason
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.match import LogLine, Match
+from terrarium.text.drawing import DrawingWords, Piece
 from terrarium.text.words import Words
-
-Piece = str | Cell
-
-_OPEN, _CLOSE = "\ue000", "\ue001"  # for private use: no message and no name has them
-_DRAWN = re.compile(f"{_OPEN}([0-9]+){_CLOSE}")
 
 
 class Speech:
@@ -22,19 +15,14 @@ class Speech:
         self.names = names
         self.reader = SPECTATOR
         self._words = Words(game)
-        self._drawing = _DrawingWords(game)
+        self._drawing = DrawingWords(game)
 
     def say(self, message: Message) -> str:
         return self._words.say(message, self.names, self.reader)
 
     def pieces(self, message: Message) -> list[Piece]:
         """The same with cards and the like as cells."""
-        self._drawing.cells.clear()
-        parts = _DRAWN.split(self._drawing.say(message, self.names, self.reader))
-        pieces: list[Piece] = []
-        for number, part in enumerate(parts):
-            pieces += self._drawing.cells[int(part)] if number % 2 else [part]
-        return pieces
+        return self._drawing.pieces(message, self.names, self.reader)
 
     def why(self, reason: Reason) -> str:
         """A reason and its rule, in one line."""
@@ -74,20 +62,3 @@ def paragraphs(lines: list[LogLine]) -> list[list[LogLine]]:
         found[-1].append(line)
         seat = told_of
     return found
-
-
-class _DrawingWords(Words):
-    """Puts a number where something is to be drawn, and keeps what it is."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.cells: list[list[Cell]] = []
-
-    def _in_words(self, args: Args, names: list[str], reader: int) -> Args:
-        words = super()._in_words(args, names, reader)
-        for name, value in args.items():
-            cells = self.game.drawn(name, value)
-            if cells:
-                words[name] = f"{_OPEN}{len(self.cells)}{_CLOSE}"
-                self.cells.append(cells)
-        return words

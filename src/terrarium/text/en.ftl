@@ -83,13 +83,16 @@ terminal-ahead = { $you ->
 terminal-ahead-who = Nobody here is called “{ $text }”. People at this keyboard: { $names }
 terminal-title-commands = Commands
 terminal-title-notation = Moves
-terminal-choosing = Choose by number, by the move in words, or by its beginnings: “h afr 4” is “help africa-green with green 4” if nothing else can be meant.
+terminal-choosing = Choose by number, by the move in words, or by the beginnings of its words, if nothing else can be meant. Several moves may stand on one line, with “;” between them.
+terminal-chain-broken = Others have moved since, so the rest of your line was left out: { $text }
+terminal-chain-left = The rest of your line was left out: { $text }
+terminal-title-legend = Letters and signs
 terminal-commands = help: this page
     rules: the rules on one screen
     table: the whole table again
     log: all that happened; log 10: the last ten lines
     why MOVE: why you can or cannot make that move
-    hint: what the bot Fair would do, and why
+    hint: what a bot would do, and why
     undo: takes back your last move, if you have learnt nothing since
     ahead NAME: that person passes in advance; or “pass for NAME”
     save: saves now; save FILE: saves into a file of yours

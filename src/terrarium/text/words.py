@@ -21,13 +21,14 @@ class Words:
 
     def say(self, message: Message, names: list[str] | None = None, reader: int = -1) -> str:
         """The message in words; seats by their names, and `you` for the reader's own."""
-        args = self._in_words(message.args, names or [], reader)
+        args = self.in_words(message.args, names or [], reader)
         return self._format(message.id, args)
 
     def has(self, id: str) -> bool:
         return bool(_bundle(self.game.name, self._language).has_message(id))
 
-    def _in_words(self, args: Args, names: list[str], reader: int) -> Args:
+    def in_words(self, args: Args, names: list[str], reader: int) -> Args:
+        """The arguments as the sentence shows them."""
         words: Args = {}
         for name, value in args.items():
             term = self.game.term(name, value)
@@ -36,6 +37,8 @@ class Words:
                 words["you"] = "yes" if value == reader else "no"
             elif term is not None:
                 words[name] = self._format(term.id, term.args)
+            elif name == "owner" and isinstance(value, int):
+                words[name] = names[value] if value < len(names) else str(value)
             else:
                 words[name] = value
         return words
@@ -65,7 +68,7 @@ def _bundle(game: str, language: str) -> FluentBundle:
     folders = (root, root / "tables", root / "web", root / "bots")
     shared = [folder / "text" for folder in folders]
     for folder in [*shared, own / "text", own / "page" / "text"] if game else shared:
-        source = folder / f"{language}.ftl"
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text("utf-8")))
+        for source in (folder / f"{language}.ftl", folder / f"rules-{language}.ftl"):
+            if source.is_file():
+                bundle.add_resource(FluentResource(source.read_text("utf-8")))
     return bundle

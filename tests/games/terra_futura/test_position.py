@@ -142,3 +142,26 @@ def test_the_owners_choice_is_read_with_the_turn_that_waits_for_it() -> None:
     assert futura(text).state.position() == text
     table.play("keep red")
     assert table.actor() == 0
+
+
+def test_a_card_may_be_blocked_by_the_first_of_two_cubes_of_its_own_effect() -> None:
+    """The second cube still waits for its place, and the position says so."""
+    table = futura(
+        "phase: place\ntaken: mail-order\nterritory 0: c3 daybreak with 1 money; c4 orchard"
+    )
+    table.play("place c2", "activate c2 1", "pollute c2")
+    assert not table.is_active(0, "c2")
+    text = table.state.position()
+    assert futura(text).state.position() == text
+
+
+def test_a_starting_card_may_be_blocked_while_the_owner_chooses() -> None:
+    table = futura(
+        "phase: activate\nline: c3\nfirst: 1\nturn: 0\n"
+        "territory 0: c3 riverside with 1 red, 2 yellow; d3 bank\n"
+        "territory 1: c3 daybreak; d3 tailor"
+    )
+    table.play("activate c3 3", "copy 1 d3 2", "pollute c3")
+    assert table.actor() == 1
+    text = table.state.position()
+    assert futura(text).state.position() == text

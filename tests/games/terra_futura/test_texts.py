@@ -49,8 +49,8 @@ def test_every_refusal_has_its_words() -> None:
 
 def test_a_line_of_the_log_reads_well() -> None:
     args: dict[str, int | str] = {"seat": 0, "card": "clay-pit", "cell": "c4"}
-    assert WORDS.say(Message("terra_futura-placed", args), NAMES, 0) == "You placed clay pit on c4."
-    assert WORDS.say(Message("terra_futura-placed", args), NAMES, 1) == "Ada placed clay pit on c4."
+    assert WORDS.say(Message("terra_futura-placed", args), NAMES, 0) == "You placed Clay Pit on c4."
+    assert WORDS.say(Message("terra_futura-placed", args), NAMES, 1) == "Ada placed Clay Pit on c4."
 
 
 def test_the_rules_and_the_notation_fit_in_words() -> None:

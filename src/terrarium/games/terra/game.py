@@ -96,6 +96,10 @@ class Terra(Game):
             raise TypeError("a view of Terra is needed")
         return picture_of(view)
 
+    def speed_goals(self, players: int) -> dict[str, int]:
+        """A copy in a microsecond, a replay in two milliseconds."""
+        return {"decisions": 1_500_000, "copies": 1_000_000, "replays": 500}
+
     def _rules_of(self, setup: Setup) -> Rules:
         if self._rules is None or self._rules.setup is not setup:
             self._rules = Rules(setup)

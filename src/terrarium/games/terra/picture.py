@@ -1,7 +1,6 @@
 """Terra's table as page and terminal draw it, from what a seat may know."""
 
 from terrarium.core.bits import bits_in
-from terrarium.core.outcome import ranks_of
 from terrarium.core.picture import (
     ALARM,
     CALM,
@@ -34,7 +33,8 @@ from terrarium.games.terra.drawing import (
 from terrarium.games.terra.moves import END, HELP, HOARD
 from terrarium.games.terra.offers import offers_of
 from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
-from terrarium.games.terra.sets import SET_POINTS, sets_in
+from terrarium.games.terra.sets import sets_in
+from terrarium.games.terra.standing import causes_of, hoarded_by, ranks_in, total_of
 from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING, PASSED, laid_card
 from terrarium.games.terra.view import SEALED, TerraView
 
@@ -84,9 +84,9 @@ def _ask_impending(view: TerraView) -> Message:
 
 
 def _verdict(view: TerraView) -> Message:
-    if _causes(view):
+    if causes_of(view):
         return Message("terra-over-lost")
-    winners = [seat for seat, rank in enumerate(_ranks(view)) if rank == 1]
+    winners = [seat for seat, rank in enumerate(ranks_in(view)) if rank == 1]
     if len(winners) > 1:
         return Message("terra-over-shared")
     return Message("terra-over-won", {"seat": winners[0]})
@@ -219,7 +219,7 @@ def _own(view: TerraView) -> Section:
 
 
 def _hoard(view: TerraView, seat: int) -> Row:
-    label = Phrase(Message("terra-picture-hoarded", {"points": _hoarded(view, seat)}))
+    label = Phrase(Message("terra-picture-hoarded", {"points": hoarded_by(view, seat)}))
     return Row(label, _sets(list(view.hoards[seat])))
 
 
@@ -232,50 +232,20 @@ def _sets(numbers: list[int]) -> list[Cell]:
 
 def _result(view: TerraView) -> list[Section]:
     title = Message("terra-title-result")
-    causes = _causes(view)
+    causes = causes_of(view)
     if causes:
         lost = Section("causes", title, [Row(Phrase(cause), []) for cause in causes])
         return [lost, _players(view)]
-    ranks = _ranks(view)
+    ranks = ranks_in(view)
     order = sorted(range(view.rules.players), key=lambda seat: ranks[seat])
     return [Section("result", title, [_rank(view, seat, ranks[seat]) for seat in order])]
 
 
 def _rank(view: TerraView, seat: int, rank: int) -> Row:
-    parts: Args = {"track": view.scores[seat], "hoard": _hoarded(view, seat)}
+    parts: Args = {"track": view.scores[seat], "hoard": hoarded_by(view, seat)}
     cells: list[Cell] = [
         Phrase(Message("terra-picture-rank", {"rank": rank})),
-        Phrase(Message("terra-picture-points", {"points": _total(view, seat)})),
+        Phrase(Message("terra-picture-points", {"points": total_of(view, seat)})),
         Phrase(Message("terra-picture-parts", parts)),
     ]
     return Row(_name(seat), cells + _sets(list(view.hoards[seat])))
-
-
-def _causes(view: TerraView) -> list[Message]:
-    rules, crises = view.rules, view.full_blown
-    causes: list[Message] = []
-    for region, name in enumerate(REGIONS):
-        if crises_in_region(crises, region) >= rules.region_limit:
-            causes.append(Message("terra-lost-region", {"region": name}))
-    for colour, name in enumerate(COLOURS):
-        if crises_of_colour(crises, colour) >= rules.colour_limit:
-            causes.append(Message("terra-lost-colour", {"colour": name}))
-    if bits_in(crises) >= rules.total_limit:
-        causes.append(Message("terra-lost-total"))
-    return causes
-
-
-def _ranks(view: TerraView) -> list[int]:
-    """A team counts once, and its mates share its rank."""
-    totals = [_total(view, seat) for seat in range(view.rules.players)]
-    if not view.rules.teams:
-        return ranks_of(totals)
-    return ranks_of(totals[: view.rules.players // 2]) * 2
-
-
-def _total(view: TerraView, seat: int) -> int:
-    return sum(view.scores[mate] + _hoarded(view, mate) for mate in view.rules.team_of(seat))
-
-
-def _hoarded(view: TerraView, seat: int) -> int:
-    return sum(SET_POINTS[number] for number in view.hoards[seat])

@@ -60,6 +60,14 @@ def placed(state: TerraFuturaState, cell: i64) -> None:
         state.tell(Event("terra_futura-placed", _here(state, state.turn, cell)))
 
 
+def activated(state: TerraFuturaState) -> None:
+    """A plain gain needs no such announcement: it says itself what was done."""
+    if state.listener is not None:
+        args = _here(state, state.turn, state.source)
+        args["effect"] = state.current_effect().text
+        state.tell(Event("terra_futura-activated", args))
+
+
 def gained(state: TerraFuturaState, bundle: i64) -> None:
     """One event for each kind, laid on the card that produced it (4.3)."""
     if state.listener is None:

@@ -6,10 +6,12 @@ from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
 from terrarium.core.option import Flag
+from terrarium.core.picture import Cell, Picture
 from terrarium.core.reason import Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.tuples import replaced
+from terrarium.core.view import View
 from terrarium.games.terra_futura import events, moves
 from terrarium.games.terra_futura.cards import (
     FIRST_OF_LEVEL,
@@ -22,12 +24,15 @@ from terrarium.games.terra_futura.cards import (
 from terrarium.games.terra_futura.cells import CELLS, START
 from terrarium.games.terra_futura.contract import TerraFuturaInPlay
 from terrarium.games.terra_futura.display import fill_rows
+from terrarium.games.terra_futura.drawing import drawn
 from terrarium.games.terra_futura.edition import TerraFuturaEdition
+from terrarium.games.terra_futura.picture import picture_of
 from terrarium.games.terra_futura.position_reader import read_position
 from terrarium.games.terra_futura.resources import NOTHING
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.state import IN_ROW, TAKING
 from terrarium.games.terra_futura.terms import term
+from terrarium.games.terra_futura.view import TerraFuturaView
 
 RULESET: Final = 1
 
@@ -83,11 +88,27 @@ class TerraFutura(Game):
     def term(self, name: str, value: int | str) -> Message | None:
         return term(name, str(value))
 
+    def drawn(self, name: str, value: int | str) -> list[Cell]:
+        return drawn(name, str(value))
+
+    def has_picture(self) -> bool:
+        return True
+
+    def picture(self, view: View) -> Picture:
+        if not isinstance(view, TerraFuturaView):
+            raise TypeError("a view of Terra Futura is needed")
+        return picture_of(view)
+
     def spell(self, move: int) -> str:
         return moves.spell(move)
 
     def parse(self, text: str) -> int:
         return moves.parse(text)
+
+    def speed_goals(self, players: int) -> dict[str, int]:
+        """A copy in one and a half microseconds; whole games are counted for two players."""
+        goals = {"decisions": 1_000_000, "copies": 666_667}
+        return goals if players > self.least else goals | {"games": 6_500}
 
     def _rules_of(self, setup: Setup) -> Rules:
         if self._rules is None or self._rules.setup is not setup:

@@ -48,6 +48,7 @@ _KINDS_OF: Final = {  # what may be carried out in a phase
     KEEPING: (EXCHANGE,),
     REMOVING: (TRANSFER,),
 }
+_MAY_BE_BLOCKED: Final = (POLLUTING, KEEPING, REMOVING)  # by cubes that the effect itself laid
 
 
 def check_territory(state: TerraFuturaState, seat: int, lines: PositionText) -> None:
@@ -201,8 +202,9 @@ def _check_effect(state: TerraFuturaState, step: int, lines: PositionText) -> No
         return
     if state.current_effect().kind not in _KINDS_OF[step]:
         raise BadInput(f"that effect has no phase {PHASES[step]}", line)
-    own = state.cards[state.turn * CELLS + state.source]
-    if own == NO_CARD or not state.is_active(state.turn * CELLS + state.source):
+    place = state.turn * CELLS + state.source
+    own = state.cards[place]
+    if own == NO_CARD or not (step in _MAY_BE_BLOCKED or state.is_active(place)):
         raise BadInput("no active card lies there", line)
     if state.line >> state.source & 1:
         raise BadInput("a card that is activated is in the line no more", lines.line("line"))

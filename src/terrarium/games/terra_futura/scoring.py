@@ -11,7 +11,7 @@ from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.resources import KINDS, count
 from terrarium.games.terra_futura.state import TerraFuturaState
 
-_MORE_THAN_ALL_CUBES: Final = 1_000
+MORE_THAN_ALL_CUBES: Final = 1_000
 
 
 def finish_match(state: TerraFuturaState) -> None:
@@ -72,5 +72,5 @@ def outcome_of(state: TerraFuturaState) -> Outcome | None:
     if state.seat != NOBODY:
         return None
     scores = [score_of(state, seat) for seat in range(state.players)]
-    ranks = ranks_of([_MORE_THAN_ALL_CUBES * s["total"] - s["cubes"] for s in scores])
+    ranks = ranks_of([MORE_THAN_ALL_CUBES * s["total"] - s["cubes"] for s in scores])
     return Outcome(ranks, scores)

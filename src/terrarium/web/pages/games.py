@@ -7,6 +7,7 @@ from typing import Protocol, cast
 
 from terrarium.core.event import Event
 from terrarium.core.reason import Message, Reason
+from terrarium.core.state import State
 from terrarium.core.view import View
 
 
@@ -33,6 +34,28 @@ class GamePage(Protocol):
         """A move on a button."""
 
 
+class Draft(Protocol):
+    """Moves that a reader is composing."""
+
+    moves: list[int]
+
+
+class DraftingPage(GamePage, Protocol):
+    """What a game's `page` package offers where moves are composed before they are made."""
+
+    def compose(self, world: State, wished: list[str]) -> Draft:
+        """The moves that were wished for as the engine wants them, with what they leave open."""
+
+    def drafted_of(self, view: View, why_not: Callable[[int], Reason | None], draft: Draft) -> Own:
+        """What one seat would hold and might do after its draft."""
+
+
 @cache
 def game_page(name: str) -> GamePage:
     return cast(GamePage, import_module(f"terrarium.games.{name}.page"))
+
+
+def drafting_page(name: str) -> DraftingPage | None:
+    """None where moves are made one by one."""
+    page = game_page(name)
+    return cast(DraftingPage, page) if hasattr(page, "compose") else None

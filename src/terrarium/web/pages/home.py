@@ -14,7 +14,7 @@ from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 
-SOON = ("terramara", "terra_futura")
+SOON = ("terramara",)
 
 
 @dataclass(frozen=True)

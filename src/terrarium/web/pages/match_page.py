@@ -13,7 +13,8 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import LogLine
 from terrarium.tables.note import note_message
 from terrarium.tables.table import BOT_SEAT, PERSON, SeatInfo, Spoken
-from terrarium.web.pages.games import game_page
+from terrarium.web.pages.draft import Preview
+from terrarium.web.pages.games import Own, drafting_page, game_page
 from terrarium.web.pages.names import marks_of, short_names
 from terrarium.web.pages.render import drawer, render
 from terrarium.web.pages.speech import Speech
@@ -97,7 +98,9 @@ class MatchPage:
             _SHARED[self.live] = cached
         return cached[1]
 
-    def of_seat(self, seat: int, may_host: bool, csrf: str) -> dict[str, Markup]:
+    def of_seat(
+        self, seat: int, may_host: bool, csrf: str, preview: Preview | None = None
+    ) -> dict[str, Markup]:
         """What one seat alone is shown; a spectator gets a log, too."""
         speech = Speech(self.game, self.names, seat, self.base)
         self.csrf = csrf
@@ -106,7 +109,7 @@ class MatchPage:
             "chat": self._shared("chat", speech, messages=self._talk(speech)),
             "host": self._shared("host", speech, seat=seat, may_host=may_host, live=self.live),
         }
-        parts["own"] = self._own(seat, speech) if seat >= 0 else self._watching(speech)
+        parts["own"] = self._own(seat, speech, preview) if seat >= 0 else self._watching(speech)
         return parts
 
     def title(self, seat: int) -> str:
@@ -119,12 +122,21 @@ class MatchPage:
     def table_name(self) -> str:
         return Speech().text("page-table-name", players=self.live.table.players)
 
-    def _own(self, seat: int, speech: Speech) -> Markup:
-        state = self.live.history.state
-        own = self.pages.own_of(self.live.view(seat), lambda move: state.why_not(seat, move))
-        undo = undo_steps(self.live, seat, self.pages.move_in_words)
+    def _own(self, seat: int, speech: Speech, preview: Preview | None) -> Markup:
+        """As it is, or as it would be after a draft; a draft is changed before it is taken back."""
+        own = self._as_it_is(seat) if preview is None else self._drafted(preview)
+        undo = [] if preview else undo_steps(self.live, seat, self.pages.move_in_words)
         more = {"own": own, "undo": undo, "advance": self._advance(seat)}
         return self._part("own", speech, **more, seat=seat, **self._around(seat))
+
+    def _as_it_is(self, seat: int) -> Own:
+        state = self.live.history.state
+        return self.pages.own_of(self.live.view(seat), lambda move: state.why_not(seat, move))
+
+    def _drafted(self, preview: Preview) -> Own:
+        page = drafting_page(self.game.name)
+        assert page is not None
+        return page.drafted_of(preview.view, preview.why_not, preview.draft)
 
     def _around(self, seat: int) -> dict[str, object]:
         """What the table asks or offers beside the game."""

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from markupsafe import Markup
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -13,7 +13,8 @@ from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import WAITING
 from terrarium.text.words import Words
-from terrarium.web.errors import problem_of
+from terrarium.web.errors import Problem, problem_of
+from terrarium.web.pages.draft import FIELD, Preview, moves_in, preview, wished_in
 from terrarium.web.pages.match_page import MatchPage
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
@@ -28,12 +29,25 @@ async def show(visit: Visit) -> Response:
     live = await _live(visit)
     if live.table.phase == WAITING:
         return visit.to(f"/tables/{live.table.id}")
+    try:
+        return _page(visit, live, _preview(visit, live))
+    except Refused as refused:
+        problem = _in_words(refused, visit, live)
+        return _page(visit, live, None, problem.text, problem.status)
+
+
+def _page(
+    visit: Visit, live: LiveMatch, preview: Preview | None, notice: str = "", status: int = 200
+) -> Response:
     page, seat = MatchPage(live, visit.base), visit.seat(live)
     speech = Speech(page.game, page.names, seat)
     return visit.page(
         "web/match.html",
         speech,
-        fragments=_parts(visit, page, seat),
+        status=status,
+        notice=notice,
+        draft=visit.request.query_params.get(FIELD, "") if preview else "",
+        fragments=_parts(visit, page, seat, preview),
         game=page.game,
         game_name=speech.text(f"{page.game.name}-name"),
         title=page.title(seat),
@@ -60,9 +74,14 @@ async def stream(visit: Visit) -> Response:
 
 
 async def now(visit: Visit) -> Response:
-    """The same once, for a page whose stream is late."""
+    """The same once, for a page whose stream is late, or one's own part after a draft."""
     live = await _live(visit)
-    return JSONResponse(_news(visit, live, visit.seat(live)), headers={"Cache-Control": "no-store"})
+    try:
+        news = _drafted(visit, live) if FIELD in visit.request.query_params else None
+    except Refused as refused:
+        raise _in_words(refused, visit, live) from None
+    whole = news or _news(visit, live, visit.seat(live))
+    return JSONResponse(whole, headers={"Cache-Control": "no-store"})
 
 
 async def record(visit: Visit) -> Response:
@@ -81,14 +100,14 @@ async def act(visit: Visit) -> Response:
     try:
         path = await action(visit, live)
     except Refused as refused:
-        game, names = live.table.the_game(), live.table.names()
-        problem = problem_of(refused, Words(game), names, visit.seat(live))
-        raise problem or refused from None
+        raise _in_words(refused, visit, live) from None
     return visit.to(path) if path else visit.done(f"/matches/{live.id}", live.version)
 
 
 async def _move(visit: Visit, live: LiveMatch) -> None:
-    await live.play(_own_seat(visit, live), [visit.form.get("move", "")], _version(visit))
+    """One move, or a whole draft: all of it or nothing."""
+    moves = moves_in(visit.form.get("moves", "")) or [visit.form.get("move", "")]
+    await live.play(_own_seat(visit, live), moves, _version(visit))
 
 
 async def _undo(visit: Visit, live: LiveMatch) -> None:
@@ -177,15 +196,34 @@ def _whole(visit: Visit, live: LiveMatch, seat: int) -> dict[str, object]:
     if live.match is None:
         return {"version": 0}
     page = MatchPage(live, visit.base)
-    turn = live.actor == seat and seat >= 0
     fragments = {name: str(html) for name, html in _parts(visit, page, seat).items()}
+    return {**_heading(page, live, seat), "fragments": fragments}
+
+
+def _heading(page: MatchPage, live: LiveMatch, seat: int) -> dict[str, object]:
     return {
         "version": live.version,
-        "turn": turn,
+        "turn": live.actor == seat and seat >= 0,
         "left": _left(live),
         "title": page.title(seat),
-        "fragments": fragments,
     }
+
+
+def _preview(visit: Visit, live: LiveMatch) -> Preview | None:
+    wished = wished_in(visit)
+    if not wished:
+        return None
+    return preview(
+        live, visit.seat(live), wished, whole_number(visit.request.query_params, "version")
+    )
+
+
+def _drafted(visit: Visit, live: LiveMatch) -> dict[str, object]:
+    """Only one's own part differs; an empty draft brings it back as it is."""
+    found, page, seat = _preview(visit, live), MatchPage(live, visit.base), visit.seat(live)
+    own = str(page.of_seat(seat, False, visit.csrf, found)["own"])
+    draft = visit.request.query_params[FIELD]
+    return {**_heading(page, live, seat), "draft": draft, "fragments": {"own": own}}
 
 
 def _left(live: LiveMatch) -> float | None:
@@ -194,8 +232,18 @@ def _left(live: LiveMatch) -> float | None:
     return None if deadline is None else round(max(deadline - time.time(), 0.0), 1)
 
 
-def _parts(visit: Visit, page: MatchPage, seat: int) -> dict[str, Markup]:
-    return page.public() | page.of_seat(seat, visit.may_host(page.live), visit.csrf)
+def _parts(
+    visit: Visit, page: MatchPage, seat: int, preview: Preview | None = None
+) -> dict[str, Markup]:
+    return page.public() | page.of_seat(seat, visit.may_host(page.live), visit.csrf, preview)
+
+
+def _in_words(refused: Refused, visit: Visit, live: LiveMatch) -> Problem:
+    """A refusal in the words of the game."""
+    words, names = Words(live.table.the_game()), live.table.names()
+    problem = problem_of(refused, words, names, visit.seat(live))
+    assert problem is not None
+    return problem
 
 
 async def _live(visit: Visit) -> LiveMatch:
@@ -214,7 +262,11 @@ def _version(visit: Visit) -> int:
 
 
 def _number(visit: Visit, name: str) -> int:
-    text = visit.form.get(name, "")
+    return whole_number(visit.form, name)
+
+
+def whole_number(fields: Mapping[str, str], name: str) -> int:
+    text = fields.get(name, "")
     if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
         raise BadInput(f"{name} is a whole number, not {text[:20]!r}")
     return int(text)

@@ -1,17 +1,12 @@
 """What a page says to its reader: messages as words, or as words with things drawn in them."""
 
-import re
-
 from markupsafe import Markup, escape
 
 from terrarium.core.game import Game
-from terrarium.core.picture import Cell
-from terrarium.core.reason import Args, Message, Reason
+from terrarium.core.reason import Message, Reason
 from terrarium.core.state import SPECTATOR
+from terrarium.text.drawing import DrawingWords, Piece
 from terrarium.text.words import Words
-
-_OPEN, _CLOSE = "\ue000", "\ue001"  # for private use: no message and no name has them
-_DRAWN = re.compile(f"{_OPEN}([0-9]+){_CLOSE}")
 
 NO_GAME = Game("", 0, 0, 0, (), 0, 0)  # for pages that belong to no game
 
@@ -31,7 +26,7 @@ class Speech:
         self.reader = reader if reader >= 0 else SPECTATOR
         self.base = base
         self._words = Words(game)
-        self._drawing = _DrawingWords(game)
+        self._drawing = DrawingWords(game)
 
     def say(self, message: Message) -> str:
         return self._words.say(message, self.names, self.reader)
@@ -43,14 +38,9 @@ class Speech:
     def has(self, id: str) -> bool:
         return self._words.has(id)
 
-    def pieces(self, message: Message) -> list[str | Cell]:
+    def pieces(self, message: Message) -> list[Piece]:
         """The same with cards and the like as cells."""
-        self._drawing.cells.clear()
-        parts = _DRAWN.split(self._drawing.say(message, self.names, self.reader))
-        pieces: list[str | Cell] = []
-        for number, part in enumerate(parts):
-            pieces += self._drawing.cells[int(part)] if number % 2 else [part]
-        return pieces
+        return self._drawing.pieces(message, self.names, self.reader)
 
     def why(self, reason: Reason) -> Markup:
         """A reason, with a link to the rule behind it."""
@@ -65,20 +55,3 @@ class Speech:
         """The number of a rule, or the name that its game has for it."""
         own = f"{self.game.name}-page-rule-{rule}"
         return self.text(own) if self.has(own) else self.text("page-by-rule", rule=rule)
-
-
-class _DrawingWords(Words):
-    """Puts a number where something is to be drawn, and keeps what it is."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.cells: list[list[Cell]] = []
-
-    def _in_words(self, args: Args, names: list[str], reader: int) -> Args:
-        words = super()._in_words(args, names, reader)
-        for name, value in args.items():
-            cells = self.game.drawn(name, value)
-            if cells:
-                words[name] = f"{_OPEN}{len(self.cells)}{_CLOSE}"
-                self.cells.append(cells)
-        return words

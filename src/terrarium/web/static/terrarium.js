@@ -13,6 +13,7 @@ let picked = []; // what the reader has pointed at
 let running = null; // the transition under way
 let noticeTimer = 0;
 let endsAt = 0; // when the clock runs out; 0: there is none
+let draft = body.dataset.draft ?? ""; // moves being composed: while there are any, one's own part shows them
 
 /* What is said to the reader. */
 function tell(text) {
@@ -30,9 +31,9 @@ const parse = (html) => new DOMParser().parseFromString(html, "text/html").body.
 function apply(data) {
   if (data.go) return void location.assign(data.go);
   if (data.version < version) return;
-  if (data.version !== version) { picked = []; hideTip(); }
+  if (data.version !== version || "draft" in data) { letGo(); draft = data.draft ?? ""; }
   version = data.version;
-  const parts = Object.entries(data.fragments || {}).map(([id, html]) => [document.getElementById(id), parse(html)]);
+  const parts = Object.entries(data.fragments || {}).filter(([id]) => id !== "own" || !draft || "draft" in data).map(([id, html]) => [document.getElementById(id), parse(html)]);
   const present = parts.filter(([old, fresh]) => old && fresh);
   transition(present.map(([, fresh]) => fresh), () => change(present));
   announce(data);
@@ -84,8 +85,7 @@ function chime() {
   [523, 784].forEach((pitch, place) => {
     const [tone, loudness, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + place * 0.14];
     tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.08, at);
-    loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.4);
+    loudness.gain.setValueAtTime(0.08, at).exponentialRampToValueAtTime(0.001, at + 0.4);
     tone.connect(loudness).connect(audio.destination);
     tone.start(at);
     tone.stop(at + 0.42);
@@ -104,13 +104,12 @@ function listen() {
   };
 }
 
+const close = () => { source?.close(); source = null; };
+
 function shareStreams() {
   const others = new BroadcastChannel("terrarium-streams");
   let later = 0;
-  others.onmessage = () => {
-    later += 1;
-    if (later >= 4 && document.hidden && source) { source.close(); source = null; }
-  };
+  others.onmessage = () => { later += 1; if (later >= 4 && document.hidden) close(); };
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || source) return;
     later = 0;
@@ -120,9 +119,19 @@ function shareStreams() {
   others.postMessage("open");
 }
 
-async function fetchOnce() {
-  const answer = await fetch(`${body.dataset.stream}/now`, { headers: { Accept: "application/json" } });
-  if (answer.ok) apply(await answer.json());
+const ask = (query = "") => fetch(`${body.dataset.stream}/now${query}`, { headers: { Accept: "application/json" } }).catch(() => null);
+const fetchOnce = async () => { const answer = await ask(); if (answer?.ok) apply(await answer.json()); };
+
+/* A draft is asked for like a page and shown like news. */
+async function compose(form, button) {
+  const answer = await ask(`?${new URLSearchParams(new FormData(form, button))}`);
+  if (answer?.ok) { tell(""); apply(await answer.json()); } else refused(answer);
+}
+
+async function refused(answer) {
+  const problem = await answer?.json().catch(() => ({}));
+  tell(problem?.error?.text || (answer ? words.failed : words.offline));
+  if (answer?.status === 409) { draft = ""; fetchOnce(); }
 }
 
 /* What is sent. */
@@ -131,22 +140,13 @@ async function send(form, button) {
   const sent = { method: "POST", body: new URLSearchParams(new FormData(form, button)), headers: { Accept: "application/json" }, redirect: "manual" };
   form.setAttribute("aria-busy", "true");
   tell("");
-  try {
-    await answered(await fetch(action, sent), form);
-  } catch {
-    tell(words.offline);
-  } finally {
-    form.removeAttribute("aria-busy");
-  }
+  await fetch(action, sent).then((answer) => answered(answer, form), () => tell(words.offline));
+  form.removeAttribute("aria-busy");
 }
 
 async function answered(answer, form) {
   if (answer.type === "opaqueredirect") return void location.reload();
-  if (answer.status !== 204) {
-    const problem = await answer.json().catch(() => ({}));
-    tell(problem.error?.text || words.failed);
-    return answer.status === 409 ? fetchOnce() : undefined;
-  }
+  if (answer.status !== 204) return refused(answer);
   if (form.hasAttribute("data-chat")) form.reset();
   const wanted = Number(answer.headers.get("X-Version") ?? -1);
   setTimeout(() => { if (version < wanted) { setConnection(words.reconnecting); fetchOnce(); } }, 1000);
@@ -155,9 +155,10 @@ async function answered(answer, form) {
 document.addEventListener("submit", (event) => {
   const [form, button] = [event.target, event.submitter];
   const asks = asksFirst(button) && button.dataset.armed !== "yes";
-  const live = form.matches("[data-moves], [data-chat]") && !button?.hasAttribute("data-whole");
+  const live = form.matches("[data-moves], [data-chat], [data-draft]") && !button?.hasAttribute("data-whole");
   if (asks || live) event.preventDefault();
   if (asks) arm(button);
+  else if (form.matches("[data-draft]")) compose(form, button);
   else if (live && form.getAttribute("aria-busy") !== "true") send(form, button);
 });
 
@@ -217,9 +218,8 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
-  if (tip.contains(document.activeElement)) explained.focus();
-  letGo();
+  if (event.key === "Escape" && tip.contains(document.activeElement)) explained.focus();
+  if (event.key === "Escape") letGo();
 });
 
 /* Why something cannot be done: on hover, focus, tap or long press. */
@@ -295,5 +295,5 @@ setClock(body.dataset.left ? Number(body.dataset.left) : null);
 setInterval(showClock, 500);
 listen();
 addEventListener("offline", () => setConnection(words.reconnecting));
-addEventListener("online", () => { source?.close(); source = null; listen(); });
+addEventListener("online", () => { close(); listen(); });
 if (body.dataset.stream) shareStreams();

@@ -59,8 +59,6 @@ page-play-now = Play against bots now
 page-soon = soon
 page-soon-terramara = Terramara
 page-soon-terramara-about = Bronze, clay and a river: villages send their people out into the plain before the others get there.
-page-soon-terra_futura = Terra Futura
-page-soon-terra_futura-about = Nine squares of a town that shall live on sunlight, if its black cubes do not pile up first.
 page-my-tables = Your tables
 page-your-turn = Your turn
 page-go-on = Go on
@@ -237,3 +235,8 @@ page-back = Back
 
 no-such-action = There is no such thing to do.
 page-next-match = The next match is waiting: join
+
+# Drafts: moves that are composed before they are made
+
+no-drafts = In this game moves are made one by one.
+draft-goes-too-far = A draft ends where you would learn something new. Do it up to there first.

@@ -197,3 +197,18 @@ def test_only_activations_and_the_end_are_possible_now() -> None:
     table = futura("phase: place\ntaken: bank").play("place c4")
     assert table.why_id("take I 1") == "terra_futura-activate-or-end"
     assert table.why_id("done") == "terra_futura-activate-or-end"
+
+
+@pytest.mark.rule("4.1")
+def test_everybody_hears_which_effect_was_chosen_before_what_it_brings() -> None:
+    """Gaining a raw material of choice and Assistance both begin with a choice on one card."""
+    position = (
+        "phase: activate\nline: c3\nfirst: 1\nturn: 0\n"
+        "territory 0: c3 riverside with 2 red, 2 green; d3 bank\n"
+        "territory 1: c3 daybreak; d3 bakery"
+    )
+    for move, effect in (("activate c3 1", "gain 1 any"), ("activate c3 3", "assistance")):
+        heard = futura(position).play(move).heard(1)
+        assert [(event.id, event.args["effect"]) for event in heard] == [
+            ("terra_futura-activated", effect)
+        ]

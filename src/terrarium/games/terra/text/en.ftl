@@ -275,3 +275,6 @@ terra-notation = pass: you play no card on an impending crisis
     hoard red 2 3 4: you lay a set face down, once you have helped this turn
     end: your turn is over
     discard red 1: when you hold too many cards
+terra-legend = G4 B2 R6: a green, a blue, a red card with its value
+    G Africa: a crisis of that colour
+    ▶: whose turn it is

@@ -46,13 +46,17 @@ terra_futura-placed = { $you ->
     [yes] You placed { $card } on { $cell }.
    *[no] { $seat } placed { $card } on { $cell }.
 }
+terra_futura-activated = { $you ->
+    [yes] You activate { $card }: { $effect }.
+   *[no] { $seat } activates { $card }: { $effect }.
+}
 terra_futura-gained = { $you ->
     [yes] Your { $card } gains { $amount } { $kind }.
    *[no] { $card } of { $seat } gains { $amount } { $kind }.
 }
 terra_futura-copied = { $you ->
-    [yes] You use Assistance and copy { $card }: { $effect }.
-   *[no] { $seat } uses Assistance and copies { $card }: { $effect }.
+    [yes] You use Assistance and copy { $card } of { $owner }: { $effect }.
+   *[no] { $seat } uses Assistance and copies { $card } of { $owner }: { $effect }.
 }
 terra_futura-paid = { $you ->
     [yes] You paid 1 { $kind } from { $card }.
@@ -163,6 +167,238 @@ terra_futura-pattern-first = First choose the pattern of one of your Scoring car
 terra_futura-set-first = First choose the set of one of your Scoring cards.
 terra_futura-not-your-card = You do not hold Scoring card { $number }.
 
+# Effects in words, and as a card shows them
+
+terra_futura-effect-gain = gain { $reward }
+terra_futura-effect-exchange = { $cost } for { $reward }
+terra_futura-effect-transfer = move up to { $cubes } cubes here
+terra_futura-effect-assistance = Assistance
+terra_futura-face = { $amount ->
+    [1] { "" }
+   *[other] { $amount }
+}{ $what ->
+    [green] G
+    [red] R
+    [yellow] Y
+    [food] F
+    [construction] C
+    [goods] D
+    [money] $
+    [any] *
+    [product] P
+   *[pollution] ■
+}
+terra_futura-plus = +
+terra_futura-arrow = →
+terra_futura-or = /
+terra_futura-short-transfer = { $cubes }■→here
+terra_futura-short-assistance = copy
+terra_futura-square = { $square ->
+    [free] □
+   *[full] ■
+}
+
+# The table
+
+terra_futura-title-display = Display
+terra_futura-title-taken = In hand
+terra_futura-title-territory = { $you ->
+    [yes] Your territory
+   *[no] Territory of { $seat }
+}
+terra_futura-title-own = Scoring
+terra_futura-title-result = Result
+
+terra_futura-picture-caption = Turn { $turn } of { $turns }. Decks: { $deck1 } cards of Level I, { $deck2 } of Level II.
+terra_futura-picture-final = The final activation.
+terra_futura-picture-over = The match is over.
+terra_futura-picture-card = { $card }
+terra_futura-picture-name = { $card }{ " " }
+terra_futura-picture-here = { $cell } { $card }
+terra_futura-picture-cell = { $cell }
+terra_futura-picture-target = { $cell }: the card may go here
+terra_futura-picture-amount = { $amount } { $what ->
+    [any] of any raw material
+    [product] { $amount ->
+        [one] product of choice
+       *[other] products of choice
+    }
+    [pollution] { $amount ->
+        [one] pollution cube
+       *[other] pollution cubes
+    }
+    [green] green
+    [red] red
+    [yellow] yellow
+    [food] food
+    [construction] construction
+    [goods] goods
+   *[money] money
+}
+terra_futura-picture-effect = { $effect }
+terra_futura-picture-effects-1 = { $effect1 }
+terra_futura-picture-effects-2 = { $effect1 } or { $effect2 }
+terra_futura-picture-effects-3 = { $effect1 } or { $effect2 } or { $effect3 }
+terra_futura-picture-effects-4 = { $effect1 } or { $effect2 } or { $effect3 } or { $effect4 }
+terra_futura-picture-card-1 = { $card }, { $effect1 }
+terra_futura-picture-card-2 = { $card }, { $effect1 } or { $effect2 }
+terra_futura-picture-card-3 = { $card }, { $effect1 } or { $effect2 } or { $effect3 }
+terra_futura-picture-card-4 = { $card }, { $effect1 } or { $effect2 } or { $effect3 } or { $effect4 }
+terra_futura-picture-level = { $level }
+terra_futura-picture-place = { $place }{ " " }
+terra_futura-picture-gap = a gap
+terra_futura-picture-deck = { $deck ->
+    [0] no deck left
+    [one] 1 card in the deck
+   *[other] { $deck } cards in the deck
+}, { $discarded ->
+    [0] nothing discarded
+   *[other] { $discarded } discarded
+}
+terra_futura-picture-pile = { $level } discarded
+terra_futura-picture-deck-short = { $deck ->
+    [0] no deck
+   *[other] { $deck } in deck
+}
+terra_futura-picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terra_futura-picture-cubes = { $cubes ->
+    [0] { $spaces ->
+        [one] a free pollution space
+       *[other] { $spaces } free pollution spaces
+    }
+    [one] 1 cube in { $spaces ->
+        [one] its pollution space
+       *[other] { $spaces } pollution spaces
+    }
+   *[other] { $cubes } cubes in { $spaces } pollution spaces
+}
+terra_futura-picture-blocked = { $cubes ->
+    [one] blocked by a cube
+   *[other] blocked by { $cubes } cubes
+}
+terra_futura-picture-shut = ✗ BLOCKED
+terra_futura-picture-in-line = may be activated
+terra_futura-picture-scoring = { $number } { $card }
+terra_futura-picture-pattern = { $top } { $middle } { $bottom }
+terra_futura-picture-set = { $set } make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terra_futura-picture-set-short = {" "}= { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terra_futura-picture-worth = { $times ->
+    [0] not complete
+    [one] once: { $points } points
+   *[other] { $times } times: { $points } points
+}
+terra_futura-picture-lacking = once more with { $set }
+terra_futura-picture-lacking-short = to go{ " " }
+terra_futura-picture-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
+terra_futura-picture-parts = { $resources } for resources + { $set } for the set − { $pollution } for pollution
+terra_futura-picture-all-cubes = { $cubes ->
+    [0] no cubes
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+
+# What is asked
+
+terra_futura-waiting = { $phase ->
+    [take] { $seat } takes a card.
+    [place] { $seat } places a card.
+    [keep] { $seat } chooses what to keep of what was paid.
+    [remove] { $seat } may remove a cube.
+    [pattern] { $seat } chooses a pattern.
+    [set] { $seat } chooses a set.
+   *[activate] { $seat } activates cards.
+}
+terra_futura-ask-take = { $discarded ->
+    [yes] Take a card: one of the rows, or the unseen top card of a deck.
+   *[no] Take a card: one of the rows, or the unseen top card of a deck. Before that you may discard the last card of one row.
+}
+terra_futura-ask-place = Place { $card } in your territory: its row and its column will be activated.
+terra_futura-ask-activate = { $able ->
+    [yes] { $final ->
+        [yes] Final activation: use the cards of your pattern, in any order, or end it.
+       *[no] Activate the cards of the line, each once and in any order, or end your turn.
+    }
+   *[no] No more cards can be activated: end your turn.
+}
+terra_futura-ask-copy = Assistance: choose the effect that you copy.
+terra_futura-ask-pay = { $card }, { $effect }: choose what you pay with next.
+terra_futura-ask-gain = { $card }, { $effect }: choose what you gain.
+terra_futura-ask-pollute = { $cubes ->
+    [one] { $card }, { $effect }: lay the pollution cube on one of your cards.
+   *[other] { $card }, { $effect }: lay { $cubes } pollution cubes on your cards; where does the next one go?
+}
+terra_futura-ask-transfer = { $cubes ->
+    [one] { $card }: one more cube may be moved here; from which card?
+   *[other] { $card }: up to { $cubes } cubes may be moved here; from which card?
+}
+terra_futura-ask-keep = { $seat } copied your { $card } and paid { $paid }: choose the resource that you keep on it.
+terra_futura-ask-remove = { $seat } copied your { $card }: you may remove a cube from one of your cards.
+terra_futura-ask-pattern = The final activation: choose the Scoring card whose pattern you activate.
+terra_futura-ask-set = Choose the Scoring card whose set you score; all are turned up together.
+terra_futura-over-shared = The victory is shared, with { $points } points.
+terra_futura-over-won = { $you ->
+    [yes] { $cubes ->
+        [yes] You win with { $points } points and fewer cubes.
+       *[no] You win with { $points } points.
+    }
+   *[no] { $cubes ->
+        [yes] { $seat } wins with { $points } points and fewer cubes.
+       *[no] { $seat } wins with { $points } points.
+    }
+}
+
+# What is offered
+
+terra_futura-offer-take = Take of { $level }
+terra_futura-offer-unseen = the unseen top card, { $cards ->
+    [one] the last one
+   *[other] one of { $cards }
+}
+terra_futura-offer-unseen-short = the unseen top card
+terra_futura-offer-discard = Discard first
+terra_futura-offer-place = Place { $card } on
+terra_futura-offer-cell = { $cell }
+terra_futura-offer-line = { $count ->
+    [0] activates only itself
+   *[other] activates itself and { $cells }
+}
+terra_futura-offer-line-short = with { $cells }
+terra_futura-offer-effect = { $card }, { $effect }
+terra_futura-offer-copy = { $cell } { $card } of { $seat }
+terra_futura-offer-pay = Pay { $kind } from
+terra_futura-offer-gain = Gain
+terra_futura-offer-pollute = Lay the cube on
+terra_futura-offer-blocks = blocks it
+terra_futura-offer-blocks-card = { $card }, which it blocks
+terra_futura-offer-space = in a space
+terra_futura-offer-space-card = { $card }, in a pollution space
+terra_futura-offer-transfer = Move a cube from
+terra_futura-offer-frees = frees it
+terra_futura-offer-frees-card = { $card }, which is active again then
+terra_futura-offer-keep = Keep
+terra_futura-offer-remove = Remove a cube from
+terra_futura-offer-pattern = Activate the pattern of
+terra_futura-offer-reached = activates { $cells }
+terra_futura-offer-set = Score the set of
+terra_futura-offer-end = End
+terra_futura-offer-done = Move no more
+terra_futura-offer-none = Remove none
+
 # The rules and the notation on one screen
 
 terra_futura-rules = Build a territory of nine cards, three by three, and keep it clean enough to work.
@@ -189,3 +425,12 @@ terra_futura-notation = discard I: the last card of a row goes, before you take 
     keep red, remove d3: what you get when you were copied
     end: the activation is over
     pattern 7, set 7: of your Scoring cards, at the end
+terra_futura-legend = G R Y: green, red and yellow raw materials; * any of them
+    F C D: food, construction and goods, the products; P any of them
+    $: money
+    ■ □: a pollution cube, a free pollution space
+    +G: the card gains a green
+    2R→C/R→C■: two red for a construction, or one red for a construction and a cube
+    4■→here: up to four cubes are moved onto this card
+    copy: Assistance
+    ▶ ▸ ✗: on turn; can be used now; blocked

@@ -1,0 +1,117 @@
+"""How the things of Terra Futura are drawn: each kind has a letter, and a colour besides."""
+
+from typing import Final
+
+from terrarium.core.picture import Card, Cell, Phrase, Sign, Strip
+from terrarium.core.reason import Args, Message
+from terrarium.games.terra_futura.cards import pattern_rows
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.effects import ARROW
+from terrarium.games.terra_futura.resources import KIND_NAMES, counts
+from terrarium.games.terra_futura.rules import Rules
+from terrarium.games.terra_futura.terms import amounts_in, effect_words
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+_TINTS: Final = {
+    "green": "green",
+    "red": "red",
+    "yellow": "yellow",
+    "food": "green",
+    "construction": "red",
+    "goods": "yellow",
+    "money": "blue",
+}
+
+
+def drawn(name: str, value: str) -> list[Cell]:
+    """A resource or an effect inside a sentence."""
+    if name == "kind" and value in KIND_NAMES:
+        return [token(value)]
+    if name == "effect" and effect_words(value) is not None:
+        return [effect_strip(value)]
+    return []
+
+
+def token(kind: str, amount: int = 1) -> Card:
+    """So many resources of a kind."""
+    args: Args = {"amount": amount, "what": kind}
+    face = Message("terra_futura-face", args)
+    return Card(Message("terra_futura-picture-amount", args), face, _TINTS[kind])
+
+
+def sign(kind: str, amount: int) -> Sign:
+    """The same as it is printed on a card; also for any kind, and for cubes."""
+    args: Args = {"amount": amount, "what": kind}
+    face = Message("terra_futura-face", args)
+    return Sign(Message("terra_futura-picture-amount", args), face, _TINTS.get(kind, ""))
+
+
+def tokens(bundle: int) -> list[Cell]:
+    return [token(KIND_NAMES[kind], n) for kind, n in enumerate(counts(bundle)) if n]
+
+
+def effect_strip(text: str) -> Strip:
+    """An effect as a card shows it: 2R→C■."""
+    words = Message("terra_futura-picture-effect", {"effect": text})
+    cost, arrow, reward = text.partition(f" {ARROW} ")
+    if arrow:
+        return Strip(words, [*_side(cost), Phrase(Message("terra_futura-arrow")), *_side(reward)])
+    verb, _, rest = text.partition(" ")
+    if verb == "gain":
+        return Strip(words, [Phrase(Message("terra_futura-plus")), *_side(rest)])
+    args: Args = {"cubes": rest}
+    return Strip(words, [Phrase(Message(f"terra_futura-short-{verb}", args))])
+
+
+def _side(amounts: str) -> list[Cell]:
+    return [sign(kind, amount) for amount, kind in amounts_in(amounts)]
+
+
+def effects_strip(rules: Rules, card: int) -> Strip:
+    """All effects of a card, with a line between those to choose from."""
+    cells: list[Cell] = []
+    for text in _texts(rules, card):
+        if cells:
+            cells.append(Phrase(Message("terra_futura-or")))
+        cells.append(effect_strip(text))
+    return Strip(_effects_in_words(rules, card, {}), cells)
+
+
+def card_strip(rules: Rules, card: int) -> Strip:
+    """A card of the display: its name and effects in one line."""
+    args: Args = {"card": rules.names[card]}
+    name = Phrase(Message("terra_futura-picture-name", args))
+    return Strip(_effects_in_words(rules, card, args), [name, *effects_strip(rules, card).cells])
+
+
+def _effects_in_words(rules: Rules, card: int, args: Args) -> Message:
+    """With the card's name or without; an edition gives a card up to four effects."""
+    texts = _texts(rules, card)
+    effects: Args = {f"effect{number}": text for number, text in enumerate(texts, 1)}
+    what = "card" if args else "effects"
+    return Message(f"terra_futura-picture-{what}-{len(texts)}", {**args, **effects})
+
+
+def _texts(rules: Rules, card: int) -> list[str]:
+    return [rules.effects[index].text for index in rules.effects_of[card]]
+
+
+def card_here(view: TerraFuturaView, place: int) -> Phrase:
+    """A card by its cell and name."""
+    return Phrase(Message("terra_futura-picture-here", here(view, place)))
+
+
+def here(view: TerraFuturaView, place: int) -> Args:
+    return {"card": view.rules.names[view.cards[place]], "cell": CELL_NAMES[place % CELLS]}
+
+
+def pattern_cell(pattern: int) -> Phrase:
+    """Three rows of three, the four cells of the pattern filled."""
+    drawn_rows = [row.replace("#", "■").replace(".", "·") for row in pattern_rows(pattern)]
+    words = _pattern_words(pattern_rows(pattern))
+    return Phrase(words, short=_pattern_words(drawn_rows))
+
+
+def _pattern_words(rows: list[str]) -> Message:
+    args: Args = {"top": rows[0], "middle": rows[1], "bottom": rows[2]}
+    return Message("terra_futura-picture-pattern", args)

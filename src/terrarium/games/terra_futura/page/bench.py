@@ -1,0 +1,92 @@
+"""The last step of a draft, to be looked at before it is done: what it pays and what it brings."""
+
+from typing import Final
+
+from terrarium.core.event import Event
+from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.moves import (
+    ACTIVATE,
+    COPY,
+    END,
+    PLACE,
+    activated_cell,
+    activated_option,
+    copied_option,
+    copied_place,
+)
+from terrarium.games.terra_futura.page.draft import Draft
+from terrarium.games.terra_futura.page.things import CardFace, EffectFace
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+
+class Piece:
+    """A token and the card that it comes from or goes to."""
+
+    def __init__(self, kind: str, card: str, count: int = 1) -> None:
+        self.kind: Final = kind
+        self.card: Final = card
+        self.count: Final = count
+
+
+class Bench:
+    """From what the step told: nothing is worked out twice."""
+
+    def __init__(self, view: TerraFuturaView, draft: Draft) -> None:
+        step = draft.steps[-1]
+        told = step.told
+        self.verb: Final = _verb(step.main[0])
+        self.cell: Final = _cell(step.main[0])
+        self.card: Final = _card(view, self.cell)
+        self.effect: Final = _effect(view, step.main, self.card)
+        self.copied: Final = _first(told, "copied")
+        self.paid: Final = [_piece(event) for event in _all(told, "paid")]
+        self.gained: Final = [_piece(event) for event in _all(told, "gained")]
+        self.cubes: Final = [str(event.args["card"]) for event in _all(told, "polluted")]
+        self.moved: Final = [str(event.args["card"]) for event in _all(told, "transferred")]
+        self.blocked: Final = [str(event.args["card"]) for event in _all(told, "blocked")]
+        self.freed: Final = [str(event.args["card"]) for event in _all(told, "freed")]
+        self.kept: Final = _first(told, "kept")
+
+
+def _verb(move: int) -> str:
+    if PLACE <= move < END:
+        return "place"
+    return "activate" if ACTIVATE <= move < COPY else "pattern"
+
+
+def _cell(move: int) -> str:
+    if PLACE <= move < END:
+        return CELL_NAMES[move - PLACE]
+    return CELL_NAMES[int(activated_cell(move))] if ACTIVATE <= move < COPY else ""
+
+
+def _card(view: TerraFuturaView, cell: str) -> CardFace | None:
+    if not cell:
+        return None
+    card = view.cards[view.seat * CELLS + CELL_NAMES.index(cell)]
+    return CardFace(view.rules, card) if card != NO_CARD else None
+
+
+def _effect(view: TerraFuturaView, main: list[int], card: CardFace | None) -> EffectFace | None:
+    """The effect of the own card, or the one that it copies."""
+    if len(main) > 1:
+        place = int(copied_place(main[1]))
+        return CardFace(view.rules, view.cards[place]).effects[copied_option(main[1])]
+    if card is None or not ACTIVATE <= main[0] < COPY:
+        return None
+    return card.effects[activated_option(main[0])]
+
+
+def _all(told: list[Event], name: str) -> list[Event]:
+    return [event for event in told if event.id == f"terra_futura-{name}"]
+
+
+def _first(told: list[Event], name: str) -> Event | None:
+    found = _all(told, name)
+    return found[0] if found else None
+
+
+def _piece(event: Event) -> Piece:
+    args = event.args
+    return Piece(str(args["kind"]), str(args["card"]), int(args.get("amount", 1)))

@@ -1,0 +1,145 @@
+"""What one seat has, is working for and may do, and why not the rest."""
+
+from collections.abc import Callable
+from typing import Final
+
+from terrarium.core.reason import Message, Reason
+from terrarium.core.state import NOBODY
+from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
+from terrarium.games.terra_futura.cells import CELL_NAMES, cells_in, pattern_mask
+from terrarium.games.terra_futura.moves import ACTIVATE, COPY, DISCARD, END, PLACES, TAKE
+from terrarium.games.terra_futura.moves import activated_cell as cell_activated
+from terrarium.games.terra_futura.page.bench import Bench
+from terrarium.games.terra_futura.page.draft import Draft, join
+from terrarium.games.terra_futura.page.goals import Sheet, goals_of
+from terrarium.games.terra_futura.page.offers import Offer, offers_of
+from terrarium.games.terra_futura.page.prompts import prompt_of
+from terrarium.games.terra_futura.page.territory import Territory, Tile
+from terrarium.games.terra_futura.page.things import CardFace
+from terrarium.games.terra_futura.state import ACTIVATING, COPYING, PLACING, TAKING
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+WhyNot = Callable[[int], Reason | None]
+
+
+class Marks:
+    """What a draft has done to a card of one's own, and whether it may be activated."""
+
+    def __init__(self, tile: Tile, own: "Own") -> None:
+        bench, name = own.bench, tile.card.name
+        self.in_line: Final = tile.cell in own.line
+        self.used: Final = tile.cell in own.used
+        self.lifted: Final = bench is not None and bench.cell == tile.cell
+        self.paid: Final = [p for p in (bench.paid if bench else []) if p.card == name]
+        self.gained: Final = [p.kind for p in (bench.gained if bench else []) if p.card == name]
+        self.new_cubes: Final = (bench.cubes.count(name) if bench else 0) + (
+            len(bench.moved) if bench and self.lifted else 0
+        )
+        self.gone_cubes: Final = bench.moved.count(name) if bench else 0
+
+
+class Own:
+    """The part of the page that is one seat's alone."""
+
+    def __init__(self, view: TerraFuturaView, why_not: WhyNot, draft: Draft | None = None) -> None:
+        self.seat: Final = view.seat
+        self.draft: Final = draft if draft and draft.steps else None
+        self.to_move: Final = view.seat == view.actor or draft is not None
+        self.prompt: Final[Message] = prompt_of(view, self.draft)
+        self.phase: Final = _phase(view)
+        self.hand: Final = CardFace(view.rules, int(view.taken)) if _is_mine(view) else None
+        self.territory: Final = Territory(view, view.seat)
+        self.goals: Final = goals_of(view, view.seat)
+        self.pattern: Final = view.pattern[view.seat] + 1
+        self.chosen: Final = view.chosen[view.seat] + 1
+        self.sheet: Final = Sheet(view, view.seat)
+        self.best: Final = max((goal.earned for goal in self.goals), default=0)
+        self.line: Final = _line(view)
+        self.used: Final = _used(view, draft)
+        self.bench: Final = Bench(view, self.draft) if self.draft else None
+        self.offers: Final[list[Offer]] = offers_of(view, self.draft)
+        self.reasons: Final = _reasons(view, why_not, self.offers)
+        self.ends: Final = END in view.legal
+        self.waits_for: Final = view.actor if draft and view.actor != view.seat else NOBODY
+
+    def marks(self, tile: Tile) -> Marks:
+        return Marks(tile, self)
+
+    def more(self) -> bool:
+        """Whether ending the turn now would give something away."""
+        return any(offer.kind == "activate" for offer in self.offers)
+
+    def back(self) -> str:
+        """The draft without its last step."""
+        return self.draft.text(len(self.draft.steps) - 1) if self.draft else ""
+
+    def all_moves(self, more: str = "") -> str:
+        """What is sent when the draft is done."""
+        moves = join(self.draft.moves) if self.draft else ""
+        return ";".join(part for part in (moves, more) if part)
+
+    def can_do(self) -> bool:
+        """A draft is sent once nothing is left open in it."""
+        return self.draft is not None and self.phase != "copy"
+
+
+def own_of(view: TerraFuturaView, why_not: WhyNot) -> Own:
+    return Own(view, why_not)
+
+
+def drafted_of(view: TerraFuturaView, why_not: WhyNot, draft: Draft) -> Own:
+    return Own(view, why_not, draft)
+
+
+def _phase(view: TerraFuturaView) -> str:
+    names = {TAKING: "take", PLACING: "place", ACTIVATING: "activate", COPYING: "copy"}
+    return "over" if view.over else names.get(int(view.step), "other")
+
+
+def _is_mine(view: TerraFuturaView) -> bool:
+    return view.taken != NO_CARD and view.turn == view.seat
+
+
+def _line(view: TerraFuturaView) -> list[str]:
+    """The cards that may still be activated."""
+    mine = view.turn == view.seat and not view.over
+    return [CELL_NAMES[cell] for cell in cells_in(view.line)] if mine else []
+
+
+def _used(view: TerraFuturaView, draft: Draft | None) -> list[str]:
+    """Those of the line that have been activated, as far as can be told."""
+    if view.turn != view.seat or view.over:
+        return []
+    steps = draft.steps if draft else []
+    mains = [step.main[0] for step in steps]
+    cells = {int(cell_activated(main)) for main in mains if ACTIVATE <= main < COPY}
+    if view.final and view.pattern[view.seat] >= 0:
+        pattern = view.rules.scoring[view.pattern[view.seat]].pattern
+        whole = pattern_mask(pattern, view.places[view.seat])
+        cells |= set(cells_in(whole & ~view.line))
+    return [CELL_NAMES[cell] for cell in sorted(cells)]
+
+
+def _reasons(view: TerraFuturaView, why_not: WhyNot, offers: list[Offer]) -> dict[str, Reason]:
+    """For each thing that nothing can be done with: why not."""
+    found: dict[str, Reason] = {}
+    asked = _things(view)
+    for offer in offers:
+        asked.pop(offer.thing, 0)
+    for thing, move in asked.items():
+        reason = why_not(move)
+        if reason is not None:
+            found[thing] = reason
+    return found
+
+
+def _things(view: TerraFuturaView) -> dict[str, int]:
+    """What one might point at, with the move that this would be."""
+    things: dict[str, int] = {}
+    for level, name in enumerate(LEVELS):
+        things[f"discard-{name}"] = DISCARD + level
+        for place in range(PLACES):
+            things[f"take-{name}-{place}"] = TAKE + level * PLACES + place
+    for cell in view.places[view.seat]:
+        things[CELL_NAMES[cell]] = ACTIVATE + cell * 4
+    return {} if view.over else things

@@ -1,0 +1,139 @@
+"""What the seat to move may do, as buttons: each on the thing that it is about."""
+
+from typing import Final
+
+from terrarium.core.reason import Message
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.moves import (
+    ACTIVATE,
+    COPY,
+    DONE,
+    END,
+    GAIN,
+    KEEP,
+    PATTERN,
+    PAY,
+    PLACE,
+    PLACES,
+    POLLUTE,
+    REMOVE,
+    SET,
+    TAKE,
+    TRANSFER,
+    activated_cell,
+    activated_option,
+    copied_option,
+    copied_place,
+    spell,
+)
+from terrarium.games.terra_futura.page.draft import Draft
+from terrarium.games.terra_futura.page.named import move_in_words
+from terrarium.games.terra_futura.page.swaps import Swap, swaps
+from terrarium.games.terra_futura.page.things import CardFace, EffectFace
+from terrarium.games.terra_futura.resources import KIND_NAMES
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+_IRREVERSIBLE: Final = ("take", "discard", "set")
+_AT_ONCE: Final = ("take", "discard", "keep", "remove", "done", "set")
+
+
+class Offer:
+    """A button: what it sends, and the thing to point at for it."""
+
+    def __init__(self, view: TerraFuturaView, move: int, value: str, kind: str = "") -> None:
+        self.move: Final = move
+        self.value: Final = value
+        self.kind: Final = kind or spell(move).split()[0]
+        self.words: Final[Message] = move_in_words(move)
+        self.at_once: Final = self.kind in _AT_ONCE
+        self.sure: Final = self.kind in _IRREVERSIBLE
+        self.thing: Final = thing_of(move)
+        self.card: Final = card_of(view, move)
+        self.effect: Final = effect_of(self.card, move)
+        self.token: Final = token_of(move)
+        self.picks = self.thing
+
+
+def offers_of(view: TerraFuturaView, draft: Draft | None) -> list[Offer]:
+    """All that can be done next, and all that can be changed in the draft."""
+    before = draft.text(len(draft.steps)) + ";" if draft else ""
+    found = [Offer(view, move, _value(move, before)) for move in view.legal if move != END]
+    found += [_swapped(view, swap) for swap in swaps(draft)] if draft else []
+    _tell_apart(found)
+    return found
+
+
+def _value(move: int, before: str) -> str:
+    word = spell(move)
+    return word if word.split()[0] in _AT_ONCE else before + word
+
+
+def _swapped(view: TerraFuturaView, swap: Swap) -> Offer:
+    kind = "less" if swap.less else f"swap-{spell(swap.move).split()[0]}"
+    return Offer(view, swap.move, swap.text, kind)
+
+
+def _tell_apart(offers: list[Offer]) -> None:
+    """Where several things can be done with one card, each has to be pointed at as well."""
+    things = [offer.thing for offer in offers]
+    for number, offer in enumerate(offers):
+        if offer.thing and things.count(offer.thing) > 1:
+            offer.picks = f"{offer.thing} offer-{number}"
+
+
+def thing_of(move: int) -> str:
+    """The key of the card, cell or pile that a move is about; empty: a button alone."""
+    if move < TAKE:
+        return f"discard-{('I', 'II')[move]}"
+    if move < PLACE:
+        level, place = divmod(move - TAKE, PLACES)
+        return f"take-{('I', 'II')[level]}-{place}"
+    cell = cell_of(move)
+    if COPY <= move < PAY:
+        return f"s{int(copied_place(move)) // CELLS}-{CELL_NAMES[cell]}"
+    if cell >= 0:
+        return CELL_NAMES[cell]
+    return f"goal-{(move - PATTERN) % (SET - PATTERN) + 1}" if move >= PATTERN else ""
+
+
+def cell_of(move: int) -> int:
+    """The cell that a move names; −1: none."""
+    if PLACE <= move < END:
+        return move - PLACE
+    if ACTIVATE <= move < COPY:
+        return int(activated_cell(move))
+    if COPY <= move < PAY:
+        return int(copied_place(move)) % CELLS
+    if PAY <= move < GAIN:
+        return (move - PAY) % CELLS
+    if POLLUTE <= move < DONE:
+        return (move - POLLUTE) % CELLS
+    return move - REMOVE if REMOVE <= move < PATTERN else -1
+
+
+def card_of(view: TerraFuturaView, move: int) -> CardFace | None:
+    """The card in a territory that a move names."""
+    cell = cell_of(move)
+    if cell < 0 or PLACE <= move < END:
+        return None
+    owner = int(copied_place(move)) // CELLS if COPY <= move < PAY else view.seat
+    return CardFace(view.rules, view.cards[owner * CELLS + cell])
+
+
+def effect_of(card: CardFace | None, move: int) -> EffectFace | None:
+    if card is None or not ACTIVATE <= move < PAY:
+        return None
+    option = activated_option(move) if move < COPY else copied_option(move)
+    return card.effects[option]
+
+
+def token_of(move: int) -> str:
+    """The kind of resource that a move names, or a cube."""
+    if PAY <= move < GAIN:
+        return KIND_NAMES[(move - PAY) // CELLS]
+    if GAIN <= move < POLLUTE:
+        return KIND_NAMES[move - GAIN]
+    if KEEP <= move < REMOVE:
+        return KIND_NAMES[move - KEEP]
+    is_cube = POLLUTE <= move < TRANSFER or TRANSFER <= move < DONE or REMOVE <= move < PATTERN
+    return "pollution" if is_cube else ""

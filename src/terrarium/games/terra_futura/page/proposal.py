@@ -1,0 +1,123 @@
+"""What a draft proposes where an effect leaves a choice: one choice after another, the best first.
+
+Each proposal is a list of moves without their order; draft.py plays them in the engine's.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.moves import GAIN, PAY, POLLUTE, TRANSFER
+from terrarium.games.terra_futura.page.worth import worth
+from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, one
+from terrarium.games.terra_futura.state import (
+    BLOCKED,
+    GAINING,
+    PAYING,
+    POLLUTING,
+    TerraFuturaState,
+)
+
+RAWS: Final = list(range(PRODUCTS))
+GOODS: Final = list(range(PRODUCTS, MONEY))
+
+Change = Callable[[TerraFuturaState, int], None]
+
+
+def proposed(state: TerraFuturaState) -> list[int]:
+    """All that the present kind of choice asks for."""
+    trial = state.copy()
+    if state.step == PAYING:
+        return _payment(trial)
+    if state.step == GAINING:
+        return _gains(trial)
+    return _cubes(trial) if state.step == POLLUTING else _transfer(trial)
+
+
+def _payment(trial: TerraFuturaState) -> list[int]:
+    """First what is due by its kind, then what is of one's choice (4.3, 4.4)."""
+    asked = [[kind] for kind in range(KINDS) for _ in range(int(count(trial.due, kind)))]
+    asked += [RAWS] * int(trial.due_any) + [GOODS] * int(trial.due_product)
+    return [_take_best(trial, units_of(trial, kinds), _pay) for kinds in asked]
+
+
+def units_of(state: TerraFuturaState, kinds: list[int]) -> list[int]:
+    """What could be paid: one move for each kind on each active card."""
+    base: i64 = state.turn * CELLS
+    return [
+        PAY + kind * CELLS + cell
+        for kind in kinds
+        for cell in state.places[state.turn]
+        if state.spare[base + cell] != BLOCKED and count(state.stock[base + cell], kind)
+    ]
+
+
+def _gains(trial: TerraFuturaState) -> list[int]:
+    asked = [RAWS] * int(trial.gain_any) + [GOODS] * int(trial.gain_product)
+    return [_take_best(trial, [GAIN + kind for kind in kinds], _gain) for kinds in asked]
+
+
+def _cubes(trial: TerraFuturaState) -> list[int]:
+    """Free spaces come first: a blocked card is worth nothing (4.5)."""
+    return [_take_best(trial, takers(trial), _pollute) for _ in range(int(trial.cubes))]
+
+
+def takers(state: TerraFuturaState) -> list[int]:
+    """The cards that can take one more cube."""
+    base: i64 = state.turn * CELLS
+    cells = state.places[state.turn]
+    return [POLLUTE + cell for cell in cells if state.spare[base + cell] != BLOCKED]
+
+
+def _transfer(trial: TerraFuturaState) -> list[int]:
+    """One cube at least, and more as long as that is of use (4.7)."""
+    found: list[int] = []
+    for _ in range(int(trial.cubes)):
+        before = worth(trial, trial.turn)
+        if not givers(trial):
+            break
+        move = _take_best(trial, givers(trial), _move_cube)
+        if (found or trial.moved) and worth(trial, trial.turn) <= before:
+            break
+        found.append(move)
+    return found
+
+
+def givers(state: TerraFuturaState) -> list[int]:
+    """The cards from which a cube can be moved."""
+    base: i64 = state.turn * CELLS
+    cells = [cell for cell in state.places[state.turn] if cell != state.source]
+    return [TRANSFER + cell for cell in cells if state.cubes_on(base + cell)]
+
+
+def _take_best(trial: TerraFuturaState, moves: list[int], change: Change) -> int:
+    """The move after which the territory is worth most; it is made."""
+    found, most = moves[0], None
+    for move in moves:
+        other = trial.copy()
+        change(other, move)
+        value = worth(other, other.turn)
+        if most is None or value > most:
+            found, most = move, value
+    change(trial, found)
+    return found
+
+
+def _pay(state: TerraFuturaState, move: int) -> None:
+    kind, cell = divmod(move - PAY, CELLS)
+    state.take_away(state.turn, cell, one(kind))
+
+
+def _gain(state: TerraFuturaState, move: int) -> None:
+    state.put(state.turn, state.source, one(move - GAIN))
+
+
+def _pollute(state: TerraFuturaState, move: int) -> None:
+    state.add_cube(state.turn, move - POLLUTE)
+
+
+def _move_cube(state: TerraFuturaState, move: int) -> None:
+    state.remove_cube(state.turn, move - TRANSFER)
+    state.add_cube(state.turn, state.source)

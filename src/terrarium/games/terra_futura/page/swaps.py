@@ -1,0 +1,129 @@
+"""How a draft is changed: what else could be chosen, and what is given up for it.
+
+Whatever is pointed at takes the place of the choice that was pointed at longest ago. So any choice
+can be reached: point at all that is wanted, one after the other.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.moves import DONE, GAIN, PAY, POLLUTE, TRANSFER
+from terrarium.games.terra_futura.page.draft import Draft, Stage, asked, join
+from terrarium.games.terra_futura.page.proposal import GOODS, RAWS, givers, takers, units_of
+from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count
+from terrarium.games.terra_futura.state import (
+    GAINING,
+    PAYING,
+    POLLUTING,
+    TRANSFERRING,
+    TerraFuturaState,
+)
+
+
+class Swap:
+    """Something else to choose; `text` is the whole draft with it. `less`: it is left out."""
+
+    def __init__(self, move: int, text: str, less: bool = False) -> None:
+        self.move: Final = move
+        self.text: Final = text
+        self.less: Final = less
+
+
+def swaps(draft: Draft) -> list[Swap]:
+    """Everything that can be changed in the last step."""
+    found: list[Swap] = []
+    if draft.steps:
+        for number, stage in enumerate(draft.steps[-1].stages):
+            for move in _others(stage.before):
+                chosen = swapped(stage, move)
+                if chosen:
+                    found.append(Swap(move, _text(draft, number, chosen)))
+            found += _left_out(draft, number, stage)
+    return found
+
+
+def swapped(stage: Stage, move: int) -> list[int]:
+    """The choices with this one among them, or none if that cannot be."""
+    more = [*stage.chosen, move]
+    if stage.before.step == TRANSFERRING and _is_whole(stage.before, more):
+        return more
+    for place in range(len(stage.chosen)):
+        other = more[:place] + more[place + 1 :]
+        if sorted(other) != sorted(stage.chosen) and _is_whole(stage.before, other):
+            return other
+    return []
+
+
+def _left_out(draft: Draft, number: int, stage: Stage) -> list[Swap]:
+    """A cube less is moved."""
+    if stage.before.step != TRANSFERRING or len(stage.chosen) + stage.before.moved == 1:
+        return []
+    found: list[Swap] = []
+    for move in sorted(set(stage.chosen)):
+        fewer = stage.chosen.copy()
+        fewer.remove(move)
+        found.append(Swap(move, _text(draft, number, fewer), True))
+    return found
+
+
+def _text(draft: Draft, number: int, chosen: list[int]) -> str:
+    """The draft with another choice in one stage of its last step."""
+    step = draft.steps[-1]
+    moves = step.main.copy()
+    for place, stage in enumerate(step.stages):
+        moves += (chosen or [DONE]) if place == number else stage.wished()
+    before = draft.text(len(draft.steps) - 1)
+    return ";".join([before, join(moves)] if before else [join(moves)])
+
+
+def _others(before: TerraFuturaState) -> list[int]:
+    """All that could be chosen at this stage at all."""
+    if before.step == PAYING:
+        kinds = [kind for kind in range(KINDS) if _is_due(before, kind)]
+        return sorted(units_of(before, kinds))
+    if before.step == GAINING:
+        kinds = (RAWS if before.gain_any else []) + (GOODS if before.gain_product else [])
+        return [GAIN + kind for kind in kinds]
+    return takers(before) if before.step == POLLUTING else givers(before)
+
+
+def _is_due(before: TerraFuturaState, kind: int) -> bool:
+    if count(before.due, kind):
+        return True
+    return bool(before.due_any if kind < PRODUCTS else before.due_product and kind < MONEY)
+
+
+def _is_whole(before: TerraFuturaState, chosen: list[int]) -> bool:
+    """Whether these are a full choice: enough, and nothing twice that is there once."""
+    if before.step == PAYING:
+        return _pays(before, chosen) and all(
+            chosen.count(move) <= _there(before, move) for move in chosen
+        )
+    if before.step == GAINING:
+        raws = sum(move < GAIN + PRODUCTS for move in chosen)
+        return raws == before.gain_any and len(chosen) == asked(before)
+    base: i64 = before.turn * CELLS
+    if before.step == POLLUTING:
+        return all(chosen.count(m) <= before.spare[base + m - POLLUTE] + 1 for m in chosen)
+    enough = all(chosen.count(m) <= before.cubes_on(base + m - TRANSFER) for m in chosen)
+    return enough and len(chosen) <= asked(before)
+
+
+def _there(before: TerraFuturaState, move: int) -> int:
+    kind, cell = divmod(move - PAY, CELLS)
+    return int(count(before.stock[before.turn * CELLS + cell], kind))
+
+
+def _pays(before: TerraFuturaState, chosen: list[int]) -> bool:
+    """What is due by its kind, and as much of one's choice."""
+    kinds = [(move - PAY) // CELLS for move in chosen]
+    paid = [kinds.count(kind) for kind in range(KINDS)]
+    due = [int(count(before.due, kind)) for kind in range(KINDS)]
+    if any(there < wanted for there, wanted in zip(paid, due)):
+        return False
+    raws = sum(paid[:PRODUCTS]) - sum(due[:PRODUCTS])
+    products = sum(paid[PRODUCTS:MONEY]) - sum(due[PRODUCTS:MONEY])
+    wanted_most = paid[MONEY] == due[MONEY] and products == before.due_product
+    return wanted_most and raws == before.due_any

@@ -1,0 +1,68 @@
+"""A territory: its cards where they lie, and the cells round them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.games.terra_futura.cells import (
+    CELL_NAMES,
+    CELLS,
+    SIDE,
+    beside,
+    cells_in,
+    in_reach,
+    mask_of,
+)
+from terrarium.games.terra_futura.page.things import CardFace, Pile, piles_of
+from terrarium.games.terra_futura.state import BLOCKED
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+
+class Cell:
+    """A place in the grid; rows and columns are counted from the grid's own corner."""
+
+    def __init__(self, cell: int, corner: int) -> None:
+        self.cell: Final = CELL_NAMES[cell]
+        self.row: Final = cell // SIDE - corner // SIDE + 1
+        self.column: Final = cell % SIDE - corner % SIDE + 1
+
+
+class Tile(Cell):
+    """A card in a territory, with what lies on it."""
+
+    def __init__(self, view: TerraFuturaView, place: int, corner: int) -> None:
+        super().__init__(place % CELLS, corner)
+        self.place: Final = place
+        self.card: Final = CardFace(view.rules, view.cards[place])
+        self.stock: Final[list[Pile]] = piles_of(view.stock[place])
+        self.cubes: Final = int(view.cubes_on(place))
+        self.blocked: Final = view.spare[place] == BLOCKED
+        self.free: Final = max(view.spare[place], 0)
+
+
+class Territory:
+    """The cards of one seat, and the empty cells that are still open to it."""
+
+    def __init__(self, view: TerraFuturaView, seat: int) -> None:
+        cells = view.places[seat]
+        room = open_cells(view, seat)
+        corner, self.rows, self.columns = _frame([*cells, *room])
+        self.seat: Final = seat
+        self.tiles: Final = [Tile(view, seat * CELLS + cell, corner) for cell in cells]
+        self.room: Final = [Cell(cell, corner) for cell in room]
+
+
+def open_cells(view: TerraFuturaView, seat: int) -> list[int]:
+    """Where the next card may lie (3.3)."""
+    cells = view.places[seat]
+    occupied: i64 = mask_of(cells)
+    found: i64 = in_reach(cells) & ~occupied
+    return cells_in(found & beside(occupied) if view.rules.touching else found)
+
+
+def _frame(cells: list[int]) -> tuple[int, int, int]:
+    """The upper left cell of all these, and how many rows and columns they span."""
+    rows = [cell // SIDE for cell in cells]
+    columns = [cell % SIDE for cell in cells]
+    corner = min(rows) * SIDE + min(columns)
+    return corner, max(rows) - min(rows) + 1, max(columns) - min(columns) + 1

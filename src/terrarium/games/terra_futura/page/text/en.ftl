@@ -1,0 +1,224 @@
+# Terra Futura's page in English.
+
+terra_futura-tagline = Build a little world that works, and keep it clean.
+terra_futura-blurb = Nine cards, three by three, each turn a row and a column at work. Grow, build and trade, but every black cube has to lie somewhere, and one too many brings a card to a halt.
+terra_futura-players-range = 2 to 5 players · half an hour
+
+terra_futura-page-table = The display and the territories
+terra_futura-page-display = The display
+terra_futura-page-row = { $level }
+terra_futura-page-deck = { $cards ->
+    [0] no deck
+    [one] 1 card
+   *[other] { $cards } cards
+}
+terra_futura-page-deck-label = { $level }: the deck, { $cards ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+terra_futura-page-slot = Place { $place } of { $level }: { $card }
+terra_futura-page-gap = gap
+terra_futura-page-discards = { $cards ->
+    [0] none discarded
+   *[other] { $cards } discarded
+}
+terra_futura-page-discards-label = { $level }: the discard pile, { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+}
+terra_futura-page-last = goes next
+terra_futura-page-territory = The territory of { $seat }
+terra_futura-page-territory-own = Your territory
+terra_futura-page-enlarge = Look closer at the territory of { $seat }
+terra_futura-page-shrink = Back to the table
+terra_futura-page-own = Your territory, your goals and what you may do
+terra_futura-page-cell = { $cell }: { $card }
+terra_futura-page-open-cell = { $cell }: empty
+terra_futura-page-in-hand = In your hand
+terra_futura-page-taken-by = { $seat } has to place this card
+terra_futura-page-first = first-player symbol
+terra_futura-page-level = { $level }
+terra_futura-page-amount = { $count } { $thing }
+terra_futura-page-kind = { $piece ->
+    [green] green
+    [red] red
+    [yellow] yellow
+    [food] food
+    [construction] construction
+    [goods] goods
+    [money] money
+    [any] any raw material
+    [product] any product
+   *[pollution] pollution
+}
+terra_futura-page-gives = gain
+terra_futura-page-turns-into = becomes
+terra_futura-page-or = or
+terra_futura-page-transfer = move up to { $most } cubes onto this card
+terra_futura-page-transfer-short = ≤ { $most }
+terra_futura-page-assistance = Assistance
+terra_futura-page-spaces = { $free ->
+    [0] no free pollution space
+    [one] 1 free pollution space
+   *[other] { $free } free pollution spaces
+}
+terra_futura-page-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+terra_futura-page-blocked = blocked
+terra_futura-page-blocked-long = blocked: it cannot be used, and what lies on it counts nothing
+terra_futura-page-in-line = may be activated
+terra_futura-page-used = activated
+terra_futura-page-new = new
+terra_futura-page-pays-here = pays
+
+# What is asked
+
+terra_futura-page-ask-discard = Take a card – or first discard the last card of one row.
+terra_futura-page-ask-take = Take a card: one of the rows, or the unseen top of a deck.
+terra_futura-page-ask-place = Where does { $card } go? It wakes its row and its column.
+terra_futura-page-ask-activate = Activate the cards of the line, in any order.
+terra_futura-page-ask-activate-on = So it would be. Go on with another card, or change it.
+terra_futura-page-ask-final = Your final activation: each card of the pattern may work once more.
+terra_futura-page-ask-final-on = So it would be. Go on with another card of the pattern, or change it.
+terra_futura-page-ask-end = Nothing more can be activated.
+terra_futura-page-ask-copy = Whose card does Assistance copy?
+terra_futura-page-ask-keep = { $seat } has copied your { $card }. Which of the resources paid do you keep?
+terra_futura-page-ask-remove = { $seat } has copied your { $card }. You may remove one of your cubes.
+terra_futura-page-ask-pattern = The final activation: choose the pattern of one of your goals.
+terra_futura-page-ask-set = At last: which of your two sets shall count?
+terra_futura-page-wait = { $seat } is to move.
+terra_futura-page-wait-keep = { $seat } chooses what to keep of what was paid.
+terra_futura-page-wait-remove = { $seat } may remove a cube.
+terra_futura-page-then = So it would be. Then { $seat } has a say.
+terra_futura-page-over = The match is over.
+terra_futura-page-hint-take = Point at a card of the display or at a deck.
+terra_futura-page-hint-place = Point at a glowing space: you can still change your mind.
+terra_futura-page-hint-activate = Point at a glowing card. Nothing is final until you say so.
+terra_futura-page-hint-change = Point at another card to pay from it or to lay the cube there.
+terra_futura-page-hint-copy = Point at a glowing card in another territory.
+terra_futura-page-nothing-left = That was everything.
+
+# Buttons
+
+terra_futura-page-do = Do it
+terra_futura-page-do-so-far = Do this much
+terra_futura-page-end = End my turn
+terra_futura-page-end-final = End my final activation
+terra_futura-page-do-end = Do it and end my turn
+terra_futura-page-do-end-final = Do it and finish
+terra_futura-page-back = Step back
+terra_futura-page-drop = Start again
+terra_futura-page-none = Remove none
+terra_futura-page-move-discard = Discard the last card of { $level }
+terra_futura-page-move-take = Take card { $place } of { $level }
+terra_futura-page-move-take-deck = Take the top card of { $level }
+terra_futura-page-move-place = Place it on { $cell }
+terra_futura-page-move-activate = Activate { $cell }, effect { $effect }
+terra_futura-page-move-copy = Copy { $cell } of { $seat }
+terra_futura-page-move-pay = Pay { $kind } from { $cell }
+terra_futura-page-move-gain = Gain { $kind }
+terra_futura-page-move-pollute = Lay the cube on { $cell }
+terra_futura-page-move-cube = Move a cube from { $cell }
+terra_futura-page-move-done = No cube more
+terra_futura-page-move-keep = Keep { $kind }
+terra_futura-page-move-remove = Remove a cube from { $cell }
+terra_futura-page-move-pattern = Pattern { $number }
+terra_futura-page-move-set = Set { $number }
+terra_futura-page-move-end = End my turn
+terra_futura-page-offer-swap-pay = Pay { $kind } from { $card }
+terra_futura-page-offer-swap-gain = Gain { $kind }
+terra_futura-page-offer-swap-pollute = Cube onto { $card }
+terra_futura-page-offer-swap-transfer = One more cube from { $card }
+terra_futura-page-offer-less = Leave one cube on { $card }
+terra_futura-page-offer-remove = From { $card }
+terra_futura-page-offer-keep = Keep { $kind }
+terra_futura-page-offer-pattern = Activate these four
+terra_futura-page-offer-set = Count this set: { $points }
+terra_futura-page-too-many = That is more than this effect asks for.
+terra_futura-page-unfinished = Something is still missing in this draft: choose all of it, or none.
+
+# The bench
+
+terra_futura-page-bench = What you are composing
+terra_futura-page-placed = { $card } would wake these cards.
+terra_futura-page-pattern-named = These cards would be activated.
+terra_futura-page-pays = pays
+terra_futura-page-brings = brings
+terra_futura-page-from = from { $card }
+terra_futura-page-cube-to = cube onto { $card }
+terra_futura-page-cube-from = cube from { $card }
+terra_futura-page-will-block = { $card } would be blocked!
+terra_futura-page-will-free = { $card } would work again.
+terra_futura-page-keeps = { $seat } keeps 1 { $kind }.
+terra_futura-page-copies = copies { $card }
+
+# Goals and points
+
+terra_futura-page-goals = Your secret goals
+terra_futura-page-goal = Scoring card { $number }
+terra_futura-page-pattern-label = its pattern: { $cells }
+terra_futura-page-need = { $there } of { $count } { $thing }
+terra_futura-page-set-worth = { $points } each time
+terra_futura-page-times = { $times ->
+    [0] not yet
+    [one] once: { $earned }
+   *[other] { $times } times: { $earned }
+}
+terra_futura-page-pattern-taken = pattern named
+terra_futura-page-set-taken = your set
+terra_futura-page-score = Your points so far
+terra_futura-page-score-open = resources less pollution
+terra_futura-page-score-set = best set
+terra_futura-page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terra_futura-page-players = Players
+terra_futura-page-player-about = { $cards } of 9 cards · { $cubes ->
+    [0] no cubes
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+terra_futura-page-without-set = without a set
+terra_futura-page-round = Turn { $round } of { $turns }
+terra_futura-page-final = Final activation
+terra_futura-page-ended = The end
+
+# The pad at the end
+
+terra_futura-page-pad = The pad
+terra_futura-page-won = { $seat } wins
+terra_futura-page-won-shared = A shared victory
+terra_futura-page-by-cubes = Equal points: fewer cubes decide.
+terra_futura-page-shared-why = Equal points and equally many cubes: the victory is shared.
+terra_futura-page-pad-products = Food and construction
+terra_futura-page-pad-goods = Goods
+terra_futura-page-pad-raw = Raw materials
+terra_futura-page-pad-money = Money
+terra_futura-page-pad-set = Set
+terra_futura-page-pad-pollution = Pollution
+terra_futura-page-pad-total = Total
+terra_futura-page-pad-cubes = Cubes
+terra_futura-page-pad-what = What counts
+terra_futura-page-numbers = The match in numbers
+terra_futura-page-number-gained = resources gained
+terra_futura-page-number-cubes = cubes laid
+terra_futura-page-number-blocked = times a card was blocked
+terra_futura-page-number-freed = cards set free
+terra_futura-page-number-copies = times Assistance
+terra_futura-page-number-discarded = cards discarded
+terra_futura-page-worked = Who gained how much
+terra_futura-page-worked-of = { $gained } gained, { $paid } paid
+
+# Table options
+
+terra_futura-option-touching = Edge to edge
+terra_futura-option-touching-help = A new card must touch one of yours with an edge.
+terra_futura-option-assist-copy-inactive = Copy blocked cards
+terra_futura-option-assist-copy-inactive-help = Assistance may also copy a card that is blocked.
+terra_futura-option-simultaneous-patterns = Patterns in secret
+terra_futura-option-simultaneous-patterns-help = All choose their pattern for the final activation before any is shown.

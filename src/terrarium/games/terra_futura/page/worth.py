@@ -1,0 +1,56 @@
+"""What a territory is worth to its player, roughly: by this drafts propose what to choose."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.games.terra_futura.cells import CELLS, START
+from terrarium.games.terra_futura.resources import KINDS, count, total
+from terrarium.games.terra_futura.scoring import polluted_cards, resource_points, times
+from terrarium.games.terra_futura.state import BLOCKED, TerraFuturaState
+
+_POINT: Final = 20
+_CARD: Final = 30  # an active card may be used again
+_START: Final = 30
+_STILL_TO_USE: Final = 50  # this very turn
+
+
+def worth(state: TerraFuturaState, seat: i64) -> int:
+    """Points come first; then cards that work, and resources that lie safely and have a use."""
+    points = resource_points(state, seat) - polluted_cards(state, seat) * penalty(state)
+    best = max((_set_points(state, seat, number) for number in state.scoring[seat]), default=0)
+    cards = sum(_card_worth(state, seat, cell) for cell in state.places[seat])
+    return _POINT * (points + best) + cards + _uses(state, seat)
+
+
+def penalty(state: TerraFuturaState) -> int:
+    return state.rules.edition.penalty
+
+
+def _set_points(state: TerraFuturaState, seat: i64, number: int) -> int:
+    card = state.rules.scoring[number]
+    return times(state.purse[seat], card.needs) * card.points
+
+
+def _card_worth(state: TerraFuturaState, seat: i64, cell: i64) -> int:
+    """A card with a free space is safe, and so is what lies on it."""
+    place: i64 = seat * CELLS + cell
+    if state.spare[place] == BLOCKED:
+        return 0
+    safe = int(total(state.stock[place])) if state.spare[place] > 0 else 0
+    due = _STILL_TO_USE if seat == state.turn and state.line >> cell & 1 else 0
+    return _CARD + due + safe + (_START if cell == START else 0)
+
+
+def _uses(state: TerraFuturaState, seat: i64) -> int:
+    """Each resource that a set or an exchange of one's own asks for by name."""
+    purse: i64 = state.purse[seat]
+    wanted = [state.rules.scoring[number].needs for number in state.scoring[seat]]
+    for cell in state.places[seat]:
+        card = state.cards[seat * CELLS + cell]
+        wanted += [state.rules.effects[index].cost for index in state.rules.effects_of[card]]
+    return sum(_met(purse, needs) for needs in wanted)
+
+
+def _met(purse: i64, needs: i64) -> int:
+    return sum(int(min(count(purse, kind), count(needs, kind))) for kind in range(KINDS))

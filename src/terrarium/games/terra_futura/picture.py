@@ -1,0 +1,88 @@
+"""Terra Futura's table as page and terminal draw it, from what a seat may know."""
+
+from terrarium.core.picture import Cell, Phrase, Picture, Row, Section
+from terrarium.core.reason import Args, Message
+from terrarium.core.state import SPECTATOR
+from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.cells import IN_WINDOW
+from terrarium.games.terra_futura.display_cells import display
+from terrarium.games.terra_futura.drawing import card_strip
+from terrarium.games.terra_futura.offers import offers_of
+from terrarium.games.terra_futura.prompt import prompt_of
+from terrarium.games.terra_futura.scoring_cells import own_scoring
+from terrarium.games.terra_futura.state import PLACING, TAKING
+from terrarium.games.terra_futura.tally import (
+    all_cubes,
+    known_set_points,
+    points,
+    pollution_points,
+    ranks,
+    resource_points,
+)
+from terrarium.games.terra_futura.territory import territory
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+
+def picture_of(view: TerraFuturaView) -> Picture:
+    sections = [_result(view)] if view.over else [display(view), *_taken(view)]
+    sections += [territory(view, seat) for seat in _seats(view)]
+    if view.seat != SPECTATOR:
+        sections.append(own_scoring(view))
+    return Picture(_caption(view), prompt_of(view), sections, offers_of(view))
+
+
+def _seats(view: TerraFuturaView) -> list[int]:
+    """The reader first, the others as they sit."""
+    first = max(view.seat, 0)
+    return [(first + place) % view.rules.players for place in range(view.rules.players)]
+
+
+def _caption(view: TerraFuturaView) -> Message:
+    if view.over:
+        return Message("terra_futura-picture-over")
+    if view.final:
+        return Message("terra_futura-picture-final")
+    placed = len(view.places[view.turn])
+    turn = placed if view.step in (TAKING, PLACING) else placed - 1
+    args: Args = {"turn": turn, "turns": IN_WINDOW - 1}
+    for level in range(2):
+        args[f"deck{level + 1}"] = view.decks[level]
+        args[f"discards{level + 1}"] = len(view.discards[level])
+    return Message("terra_futura-picture-caption", args)
+
+
+def _taken(view: TerraFuturaView) -> list[Section]:
+    """The card in hand that must be placed."""
+    if view.taken == NO_CARD:
+        return []
+    row = Row(Phrase(Message("seat-name", {"seat": int(view.turn)})), [_in_hand(view)])
+    return [Section("taken", Message("terra_futura-title-taken"), [row])]
+
+
+def _in_hand(view: TerraFuturaView) -> Cell:
+    return card_strip(view.rules, int(view.taken))
+
+
+# How it ended.
+
+
+def _result(view: TerraFuturaView) -> Section:
+    found = ranks(view)
+    order = sorted(range(view.rules.players), key=lambda seat: found[seat])
+    rows = [_rank(view, seat, found[seat]) for seat in order]
+    return Section("result", Message("terra_futura-title-result"), rows)
+
+
+def _rank(view: TerraFuturaView, seat: int, rank: int) -> Row:
+    parts: Args = {
+        "resources": resource_points(view, seat),
+        "set": known_set_points(view, seat),
+        "pollution": -pollution_points(view, seat),
+    }
+    cells: list[Cell] = [
+        Phrase(Message("terra_futura-picture-rank", {"rank": rank})),
+        Phrase(Message("terra_futura-picture-points", {"points": points(view, seat)})),
+        Phrase(Message("terra_futura-picture-parts", parts)),
+        Phrase(Message("terra_futura-picture-all-cubes", {"cubes": all_cubes(view, seat)})),
+    ]
+    return Row(Phrase(Message("seat-name", {"seat": seat})), cells)

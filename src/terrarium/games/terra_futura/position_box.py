@@ -1,0 +1,72 @@
+"""The box that a position of Terra Futura is laid out from: each card comes from it once."""
+
+from typing import Final
+
+from terrarium.core.position import PositionText
+from terrarium.core.reason import BadInput
+from terrarium.games.terra_futura.cards import CARDS, LEVELS, level_of
+from terrarium.games.terra_futura.cells import CELL_BY_NAME
+from terrarium.games.terra_futura.effects import amounts
+from terrarium.games.terra_futura.position import NONE
+from terrarium.games.terra_futura.state import TerraFuturaState
+
+_MOST_DIGITS: Final = 3
+
+
+class PositionBox:
+    """The text, the table it is laid out on, and which cards are still in the box."""
+
+    def __init__(self, text: str, state: TerraFuturaState) -> None:
+        self.lines: Final = PositionText(text)
+        self.state: Final = state
+        self.box: Final = [True] * CARDS
+
+    def fail(self, key: str, text: str) -> BadInput:
+        return BadInput(text, self.lines.line(key))
+
+    def yes(self, key: str) -> bool:
+        text = self.lines.get(key) or "no"
+        if text not in ("yes", "no"):
+            raise self.fail(key, f"{key} is yes or no, not {text[:40]!r}")
+        return text == "yes"
+
+    def take(self, key: str, text: str) -> int:
+        name = text.strip().lower()
+        known = self.state.rules.edition.card_by_name
+        if name not in known:
+            raise self.fail(key, f"there is no card {name[:40]!r}")
+        card = known[name]
+        if not self.box[card]:
+            raise self.fail(key, f"the card {name!r} is used already")
+        self.box[card] = False
+        return card
+
+    def take_of(self, key: str, text: str, level: int) -> int:
+        card = self.take(key, text)
+        if level_of(card) != level:
+            raise self.fail(key, f"{text.strip()[:40]!r} is not of Level {LEVELS[level]}")
+        return card
+
+    def cell(self, key: str, text: str) -> int:
+        name = text.strip().lower()
+        if name not in CELL_BY_NAME:
+            raise self.fail(key, f"{name[:40]!r} is not a cell such as `c3`")
+        return CELL_BY_NAME[name]
+
+    def bundle(self, key: str, text: str) -> int:
+        try:
+            found = amounts(text)
+        except ValueError as error:
+            raise self.fail(key, str(error)) from None
+        if found.any or found.product or found.cubes:
+            raise self.fail(key, f"{text[:40]!r} is no resource")
+        return found.bundle
+
+
+def items_of(text: str | None, separator: str) -> list[str]:
+    items = [item.strip() for item in (text or "").split(separator)]
+    return [item for item in items if item and item != NONE]
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS

@@ -1,0 +1,69 @@
+"""Rows, decks and discard piles in a position of Terra Futura."""
+
+from terrarium.core.tuples import replaced
+from terrarium.games.terra_futura.cards import CARDS, LEVELS, STARTING, level_of
+from terrarium.games.terra_futura.display import restock
+from terrarium.games.terra_futura.position import NONE
+from terrarium.games.terra_futura.position_box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.state import IN_ROW
+
+
+def read_row(box: PositionBox, level: int) -> bool:
+    """Whether the row was said."""
+    key = f"row {LEVELS[level].lower()}"
+    text = box.lines.get(key)
+    names = [item.strip() for item in (text or "").split(",")] if text else []
+    if len(names) > IN_ROW:
+        raise box.fail(key, f"a row has {IN_ROW} places, not {len(names)}")
+    for position, name in enumerate(names):
+        if name != NONE:
+            card = box.take_of(key, name, level)
+            box.state.rows[level * IN_ROW + position] = card
+    return text is not None
+
+
+def read_deck(box: PositionBox, level: int) -> int:
+    """How many more cards there are than were named; −1: all that are left."""
+    key = f"deck {LEVELS[level].lower()}"
+    text = box.lines.get(key)
+    if text is None:
+        return -1
+    items, more = items_of(text, ","), 0
+    if items and items[-1].split()[1:] in (["cards"], ["card"]):
+        number = items.pop().split()[0]
+        if not is_number(number):
+            raise box.fail(key, f"a deck has a number of cards, not {number[:40]!r}")
+        more = int(number)
+    cards = tuple(box.take_of(key, item, level) for item in items)
+    box.state.decks = replaced(box.state.decks, level, cards)
+    return more
+
+
+def read_discards(box: PositionBox) -> None:
+    for level, name in enumerate(LEVELS):
+        key = f"discard {name.lower()}"
+        cards = [box.take_of(key, item, level) for item in items_of(box.lines.get(key), ",")]
+        box.state.discards = replaced(box.state.discards, level, tuple(cards))
+
+
+def fill_display(box: PositionBox, level: int, row_said: bool, more: int) -> None:
+    """A row that is not said is full; a deck that is not said has the rest."""
+    state = box.state
+    key = f"deck {LEVELS[level].lower()}"
+    rest = [c for c in range(STARTING, CARDS) if box.box[c] and level_of(c) == level]
+    state.chance().shuffle(rest)
+    if not row_said:
+        for position in range(IN_ROW):
+            if rest:
+                state.rows[level * IN_ROW + position] = rest.pop()
+    wanted = len(rest) if more < 0 else more
+    if wanted > len(rest):
+        raise box.fail(key, f"only {len(rest)} cards are left for the deck")
+    deck = state.decks[level] + tuple(rest[:wanted])
+    state.decks = replaced(state.decks, level, deck)
+    left = rest[wanted:]
+    if left and box.lines.get(f"discard {LEVELS[level].lower()}") is not None:
+        raise box.fail(key, f"{len(left)} cards of the box are nowhere")
+    pile = state.discards[level] + tuple(left)
+    state.discards = replaced(state.discards, level, pile)
+    restock(state, level)

@@ -1,0 +1,68 @@
+"""Scoring cards as they are drawn and offered: pattern, set, and how far one has come."""
+
+from terrarium.core.picture import Cell, Choice, Phrase, Row, Section, Strip
+from terrarium.core.reason import Args, Message
+from terrarium.games.terra_futura import moves
+from terrarium.games.terra_futura.cells import CELL_NAMES, cells_in, pattern_mask
+from terrarium.games.terra_futura.drawing import pattern_cell, tokens
+from terrarium.games.terra_futura.resources import spell_bundle
+from terrarium.games.terra_futura.tally import missing, set_points, set_times
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+
+def own_scoring(view: TerraFuturaView) -> Section:
+    """The reader's own two cards."""
+    rows = [_row(view, number) for number in view.scoring[view.seat]]
+    return Section("own", Message("terra_futura-title-own"), rows)
+
+
+def pattern_choice(view: TerraFuturaView, move: int) -> Choice:
+    """A pattern, and the cards that it would activate."""
+    number = move - moves.PATTERN
+    pattern = view.rules.scoring[number].pattern
+    cells = cells_in(pattern_mask(pattern, view.places[view.seat]))
+    names = " ".join(CELL_NAMES[cell] for cell in cells)
+    reached = Phrase(Message("terra_futura-offer-reached", {"cells": names}))
+    return Choice(move, [_name(view, number), pattern_cell(pattern), reached], reached.words)
+
+
+def set_choice(view: TerraFuturaView, move: int) -> Choice:
+    number = move - moves.SET
+    worth = Phrase(_worth(view, number))
+    return Choice(move, [_name(view, number), _set(view, number), worth], worth.words)
+
+
+def _row(view: TerraFuturaView, number: int) -> Row:
+    """The pattern, the set, how often it is there, and what it lacks to be there once more."""
+    cells: list[Cell] = [pattern_cell(view.rules.scoring[number].pattern), _set(view, number)]
+    if set_times(view, view.seat, number) or view.over:
+        cells.append(Phrase(_worth(view, number)))
+    if not view.over:
+        cells.append(_lacking(missing(view, view.seat, number)))
+    return Row(_name(view, number), cells)
+
+
+def _name(view: TerraFuturaView, number: int) -> Phrase:
+    args: Args = {"number": number + 1, "card": view.rules.scoring[number].name}
+    return Phrase(Message("terra_futura-picture-scoring", args))
+
+
+def _set(view: TerraFuturaView, number: int) -> Strip:
+    card = view.rules.scoring[number]
+    args: Args = {"set": spell_bundle(card.needs), "points": card.points}
+    worth = Phrase(Message("terra_futura-picture-set-short", args))
+    return Strip(Message("terra_futura-picture-set", args), [*tokens(int(card.needs)), worth])
+
+
+def _worth(view: TerraFuturaView, number: int) -> Message:
+    args: Args = {
+        "times": set_times(view, view.seat, number),
+        "points": set_points(view, view.seat, number),
+    }
+    return Message("terra_futura-picture-worth", args)
+
+
+def _lacking(bundle: int) -> Cell:
+    words = Message("terra_futura-picture-lacking", {"set": spell_bundle(bundle)})
+    short = Phrase(Message("terra_futura-picture-lacking-short"))
+    return Strip(words, [short, *tokens(bundle)])

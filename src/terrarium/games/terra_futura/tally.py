@@ -1,0 +1,68 @@
+"""What a seat's territory is worth so far, counted from what a view shows."""
+
+from terrarium.core.outcome import ranks_of
+from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.resources import KINDS, count, one
+from terrarium.games.terra_futura.scoring import MORE_THAN_ALL_CUBES, times
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+
+def resource_points(view: TerraFuturaView, seat: int) -> int:
+    """What lies on active cards (5.6)."""
+    values, purse = view.rules.edition.values, view.purse[seat]
+    return sum(int(count(purse, kind)) * values[kind] for kind in range(KINDS))
+
+
+def pollution_points(view: TerraFuturaView, seat: int) -> int:
+    """The penalty for each card with a cube on it, as a negative number (5.6)."""
+    polluted = sum(1 for cubes in _cubes(view, seat) if cubes)
+    return -polluted * view.rules.edition.penalty
+
+
+def all_cubes(view: TerraFuturaView, seat: int) -> int:
+    return sum(_cubes(view, seat))
+
+
+def set_times(view: TerraFuturaView, seat: int, number: int) -> int:
+    """How often the seat has the set of a Scoring card now (5.4)."""
+    return times(view.purse[seat], view.rules.scoring[number].needs)
+
+
+def set_points(view: TerraFuturaView, seat: int, number: int) -> int:
+    return set_times(view, seat, number) * view.rules.scoring[number].points
+
+
+def missing(view: TerraFuturaView, seat: int, number: int) -> int:
+    """The bundle that the seat needs to have the set once more."""
+    needs, purse = view.rules.scoring[number].needs, view.purse[seat]
+    more = set_times(view, seat, number) + 1
+    bundle = 0
+    for kind in range(KINDS):
+        lacking = int(count(needs, kind)) * more - int(count(purse, kind))
+        if count(needs, kind) and lacking > 0:
+            bundle += int(one(kind)) * lacking
+    return bundle
+
+
+def known_set_points(view: TerraFuturaView, seat: int) -> int:
+    """The set that counts, or the best one in the hand of the seat that looks; else nothing."""
+    chosen = view.chosen[seat]
+    if chosen >= 0:
+        return set_points(view, seat, chosen)
+    return max((set_points(view, seat, number) for number in view.scoring[seat]), default=0)
+
+
+def points(view: TerraFuturaView, seat: int) -> int:
+    """The running score: only what the seat that looks may know."""
+    fixed = resource_points(view, seat) + pollution_points(view, seat)
+    return fixed + known_set_points(view, seat)
+
+
+def ranks(view: TerraFuturaView) -> list[int]:
+    """The most points win; of equals who has fewer cubes (5.7)."""
+    seats = range(view.rules.players)
+    return ranks_of([MORE_THAN_ALL_CUBES * points(view, s) - all_cubes(view, s) for s in seats])
+
+
+def _cubes(view: TerraFuturaView, seat: int) -> list[int]:
+    return [int(view.cubes_on(seat * CELLS + cell)) for cell in view.places[seat]]

@@ -1,0 +1,142 @@
+"""A territory as it is drawn: a grid of cards, with what lies on each of them."""
+
+from terrarium.core.picture import Card, Cell, Grid, Phrase, Row, Section, Strip, Tile
+from terrarium.core.reason import Args, Message
+from terrarium.games.terra_futura import moves
+from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, SIDE
+from terrarium.games.terra_futura.drawing import card_here, effects_strip, here, tokens
+from terrarium.games.terra_futura.state import BLOCKED, PLACING
+from terrarium.games.terra_futura.tally import points
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+
+def territory(view: TerraFuturaView, seat: int) -> Section:
+    """Once as a grid and once line by line."""
+    title = Message("terra_futura-title-territory", {"seat": seat})
+    cards = [_card_row(view, seat * CELLS + cell) for cell in view.places[seat]]
+    rows = [Row(_score(view, seat), [], active=_is_on_turn(view, seat)), *cards]
+    return Section(f"territory-{seat}", title, rows, aside=True, grids=[_grid(view, seat)])
+
+
+def _is_on_turn(view: TerraFuturaView, seat: int) -> bool:
+    return seat == view.turn and not view.over
+
+
+def _score(view: TerraFuturaView, seat: int) -> Phrase:
+    return Phrase(Message("terra_futura-picture-points", {"points": points(view, seat)}))
+
+
+# Line by line.
+
+
+def _card_row(view: TerraFuturaView, place: int) -> Row:
+    card = view.cards[place]
+    cells: list[Cell] = [Phrase(effects_strip(view.rules, card).words), *tokens(view.stock[place])]
+    return Row(card_here(view, place), cells + _cubes_in_words(view, place) + _use(view, place))
+
+
+def _cubes_in_words(view: TerraFuturaView, place: int) -> list[Cell]:
+    args: Args = {
+        "cubes": int(view.cubes_on(place)),
+        "spaces": view.rules.spaces[view.cards[place]],
+    }
+    if view.spare[place] == BLOCKED:
+        return [Phrase(Message("terra_futura-picture-blocked", args))]
+    if not args["cubes"] and not args["spaces"]:
+        return []
+    return [Phrase(Message("terra_futura-picture-cubes", args))]
+
+
+def _use(view: TerraFuturaView, place: int) -> list[Cell]:
+    if not _can_be_activated(view, place):
+        return []
+    return [Phrase(Message("terra_futura-picture-in-line"))]
+
+
+def _can_be_activated(view: TerraFuturaView, place: int) -> bool:
+    """Whether it is in the line, unused and active."""
+    seat, cell = divmod(place, CELLS)
+    mine = seat == view.turn and not view.over and bool(view.line >> cell & 1)
+    return mine and view.spare[place] != BLOCKED
+
+
+# As a grid.
+
+
+def _grid(view: TerraFuturaView, seat: int) -> Grid:
+    """The rows and columns that have cards, or may have the card in hand."""
+    cells = [*view.places[seat], *_targets(view, seat)]
+    rows = _between([cell // SIDE for cell in cells])
+    columns = _between([cell % SIDE for cell in cells])
+    return Grid(
+        Phrase(Message("seat-name", {"seat": seat})),
+        [_score(view, seat)],
+        [_name(CELL_NAMES[column][0]) for column in columns],
+        [_name(CELL_NAMES[row * SIDE][1]) for row in rows],
+        [[_tile(view, seat, row * SIDE + column) for column in columns] for row in rows],
+        _is_on_turn(view, seat),
+    )
+
+
+def _between(numbers: list[int]) -> list[int]:
+    return list(range(min(numbers), max(numbers) + 1))
+
+
+def _name(letter: str) -> Message:
+    return Message("terra_futura-picture-cell", {"cell": letter})
+
+
+def _targets(view: TerraFuturaView, seat: int) -> list[int]:
+    """Where the card in hand may go."""
+    if view.step != PLACING or seat != view.seat or view.over:
+        return []
+    return [move - moves.PLACE for move in view.legal]
+
+
+def _tile(view: TerraFuturaView, seat: int, cell: int) -> Tile | None:
+    place = seat * CELLS + cell
+    if view.cards[place] == NO_CARD:
+        return _target(cell) if cell in _targets(view, seat) else None
+    words, title = _titles(view, place)
+    shut = view.spare[place] == BLOCKED
+    effects = _shut() if shut else effects_strip(view.rules, view.cards[place])
+    lines = [[effects], _lying(view, place)]
+    return Tile(words, title, lines, _can_be_activated(view, place), shut)
+
+
+def _shut() -> Cell:
+    """Instead of its effects: they cannot be used."""
+    words = Message("terra_futura-picture-shut")
+    return Card(words, words, "red")
+
+
+def _titles(view: TerraFuturaView, place: int) -> tuple[Message, Message]:
+    args = here(view, place)
+    return Message("terra_futura-picture-here", args), Message("terra_futura-picture-card", args)
+
+
+def _target(cell: int) -> Tile:
+    args: Args = {"cell": CELL_NAMES[cell]}
+    return Tile(
+        Message("terra_futura-picture-target", args),
+        Message("terra_futura-picture-cell", args),
+        [],
+        ready=True,
+    )
+
+
+def _lying(view: TerraFuturaView, place: int) -> list[Cell]:
+    """Resources, then a filled or an empty square for each cube and each free space."""
+    cubes, spare = int(view.cubes_on(place)), max(view.spare[place], 0)
+    squares: list[Cell] = []
+    if cubes or spare:
+        args: Args = {"cubes": cubes, "spaces": spare + cubes}
+        words = Message("terra_futura-picture-cubes", args)
+        squares = [Strip(words, [_square("full")] * cubes + [_square("free")] * spare)]
+    return [*tokens(view.stock[place]), *squares]
+
+
+def _square(kind: str) -> Cell:
+    face = Message("terra_futura-square", {"square": kind})
+    return Card(face, face, "black") if kind == "full" else Phrase(face)
