@@ -68,7 +68,7 @@ class Table:
             for token in self.tokens
         ]
         self.pages = [
-            Reader(url, f"/matches/{self.match}/live", f"Cookie: terrarium={token}")
+            Reader(url, f"/matches/{self.match}/live", f"Authorization: Bearer {token}")
             for token in self.tokens
         ]
 

@@ -88,6 +88,13 @@ def test_for_one_person_among_bots_everything_forced_is_made_at_once_and_said() 
     assert match.log(1)[0].note == ""
 
 
+def test_a_saved_match_still_says_which_moves_were_forced() -> None:
+    match = table(CRISIS.replace("hand 0: green 1", "hand 0: red 5"), ONE_AND_BOTS)
+    match.advance()
+    again = match_from_record(TERRA, TERRA_EDITION, read_record(match.record().write()))
+    assert again.notes == match.notes != {}
+
+
 def test_a_forced_move_waits_while_the_person_may_still_take_one_back() -> None:
     match = table(HELPING.replace("green 1, green 6, red 2", "green 1"), ONE_AND_BOTS)
     match.play(0, ["help africa-green with green 1"])

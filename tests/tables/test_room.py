@@ -9,7 +9,7 @@ from terrarium.core.reason import BadInput, Refused
 from terrarium.tables import rows
 from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.room import note_message
+from terrarium.tables.note import note_message
 from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import (
     lobby_in,

@@ -15,11 +15,11 @@ from terrarium.tables.store import StorageFailed, open_store
 from tests.tables.lobbies import PATIENCE, lobby_in, move, seated, turn_of_a_person
 from tests.tables.test_room import ALONE
 
-NEXT = """
+NEXT = f"""
 from alembic import op
 import sqlalchemy as sa
 revision = "9000"
-down_revision = "0002"
+down_revision = "{REVISION}"
 def upgrade():
     op.add_column("people", sa.Column("shoe_size", sa.Integer()))
 """
@@ -71,12 +71,16 @@ def test_a_database_of_the_first_schema_goes_on_with_all_that_is_in_it(tmp_path:
         for change in (
             "DROP TABLE in_advance",
             "DROP TABLE undo_requests",
+            "DROP TABLE signing_keys",
+            "DROP INDEX ix_messages_match_id",
+            "ALTER TABLE messages DROP COLUMN match_id",
+            "ALTER TABLE messages DROP COLUMN version",
             "UPDATE alembic_version SET version_num = '0001'",
         ):
             old.execute(change)
     old.close()
     asyncio.run(go_on(match))
-    assert (tmp_path / "terrarium.db.before-0002").is_file()
+    assert (tmp_path / "terrarium.db.before-0003").is_file()
 
 
 def test_a_match_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_path: Path) -> None:

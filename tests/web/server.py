@@ -4,20 +4,17 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-STARTS_WITHIN = 3.0
-STOPS_WITHIN = 5.0
+PATIENCE = 60.0  # how quick it is, benchmarks/restart.py measures
 
 
 class Running:
     """A server process; it has answered when this is made."""
 
     def __init__(self, database: Path, *options: str) -> None:
-        begun = time.monotonic()
         command = [sys.executable, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
         self.process = subprocess.Popen(
             [*command, "--bot-pause", "0", "--database", str(database), *options],
@@ -28,27 +25,24 @@ class Running:
         )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip().rstrip("/")
-        self.took = time.monotonic() - begun
         assert self.url.startswith("http://"), self.errors()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self._ended()
 
-    def stop(self) -> float:
-        """The seconds it took to stop when asked."""
-        begun = time.monotonic()
+    def stop(self) -> int:
+        """The status with which it ends when asked to."""
         self.process.send_signal(signal.SIGTERM)
         self._ended()
-        assert self.process.returncode == 0
-        return time.monotonic() - begun
+        return self.process.returncode
 
     def errors(self) -> str:
         assert self.process.stderr is not None
         return self.process.stderr.read() if self.process.poll() is not None else ""
 
     def _ended(self) -> None:
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         for pipe in (self.process.stdout, self.process.stderr):
             if pipe is not None:
                 pipe.close()
@@ -73,5 +67,5 @@ _AS_ANYBODY = (
 def refused(*arguments: str) -> tuple[int, str]:
     """The status and the error of a command that does not even begin."""
     command = [*_AS_ANYBODY, sys.executable, "-m", "terrarium", *arguments]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=30)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     return ended.returncode, ended.stderr.strip()

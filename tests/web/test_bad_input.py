@@ -236,7 +236,7 @@ def test_who_talks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
 )
 def test_forms_that_cannot_be_read(tmp_path: Path, form: bytes) -> None:
     async def story(here: Site, played: Played) -> None:
-        cookie = {"Cookie": f"{COOKIE}={played.tokens[0]}"}
+        cookie = {"Cookie": f"{COOKIE}={here.lobby.signer.sign(str(played.tokens[0]))}"}
         csrf = _csrf((await here.client.get(f"/matches/{played.match}", headers=cookie)).text)
         sent = form + b"&csrf=" + csrf.encode()
         kind = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"}
@@ -254,7 +254,9 @@ def test_a_form_of_ten_megabytes_is_not_even_read(tmp_path: Path) -> None:
     async def send() -> None:
         async with real_site(tmp_path, config=UNHURRIED) as here:
             for path in ("/settings", "/new", "/quick", "/api/v1/tables"):
-                answer = await here.client.post(path, content=b"name=" + b"x" * TEN_MEGABYTES)
+                form = b"name=" + b"x" * TEN_MEGABYTES
+                accept = {"Accept": "application/json"}
+                answer = await here.client.post(path, content=form, headers=accept)
                 _is_clear(answer, 413)
             assert (await here.client.get("/healthz")).json()["status"] == "ok"
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tests.web.client import bearer
-from tests.web.server import STARTS_WITHIN, Running
+from tests.web.server import PATIENCE, Running, running
 
 CRASHES = 6
 SEATS = ["me", "open", "bot:fair", "bot:greedy"]
@@ -52,24 +52,32 @@ class Player:
             self.acknowledged[answer["version"]] = f"{shown['actor']} {move}"
         return True
 
+    def play_to_the_end(self, url: str) -> None:
+        self.url = url
+        while self.play_one():
+            pass
+
     def look(self, token: str | None) -> dict[str, Any]:
         headers = bearer(token) if token else {}
         address = f"{self.url}/api/v1/matches/{self.match}"
-        shown: dict[str, Any] = httpx.get(address, headers=headers, timeout=5).json()
+        shown: dict[str, Any] = httpx.get(address, headers=headers, timeout=PATIENCE).json()
         assert shown["version"] >= self.highest, "a version went down"
         self.highest = shown["version"]
         return shown
 
     def lines(self) -> dict[int, str]:
         """The full record of the finished match, by version."""
-        text = httpx.get(f"{self.url}/api/v1/matches/{self.match}/record").text
+        address = f"{self.url}/api/v1/matches/{self.match}/record"
+        text = httpx.get(address, timeout=PATIENCE).text
         body = text.partition("\n\n")[2]
         numbered = [line.split(". ", 1) for line in body.splitlines()]
         return {int(number): line for number, line in numbered}
 
     def _post(self, path: str, token: str, body: dict[str, Any]) -> dict[str, Any]:
         headers = bearer(token) if token else {}
-        answer = httpx.post(f"{self.url}/api/v1{path}", headers=headers, json=body, timeout=5)
+        answer = httpx.post(
+            f"{self.url}/api/v1{path}", headers=headers, json=body, timeout=PATIENCE
+        )
         found: dict[str, Any] = answer.json()
         return found
 
@@ -78,24 +86,19 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
     tmp_path: Path,
 ) -> None:
     chance, database = random.Random(11), tmp_path / "t.db"
-    server = Running(database)
-    players = [Player(server.url) for _ in range(3)]
-    for _ in range(CRASHES):
-        _play_until_killed(server, players, chance.uniform(0.05, 0.5))
-        server = Running(database)
-        assert server.took < STARTS_WITHIN
-    try:
+    with running(database) as server:
+        players = [Player(server.url) for _ in range(3)]
+        play_until_killed(server, players, chance.uniform(0.05, 0.5))
+    for _ in range(CRASHES - 1):
+        with running(database) as server:
+            play_until_killed(server, players, chance.uniform(0.05, 0.5))
+    with running(database) as server:
         for player in players:
-            player.url = server.url
-            while player.play_one():
-                pass
-            lines = player.lines()
-            assert player.acknowledged.items() <= lines.items()
-    finally:
-        server.kill()
+            player.play_to_the_end(server.url)
+            assert player.acknowledged.items() <= player.lines().items()
 
 
-def _play_until_killed(server: Running, players: list[Player], seconds: float) -> None:
+def play_until_killed(server: Running, players: list[Player], seconds: float) -> None:
     until = threading.Event()
     threads = [threading.Thread(target=player.play, args=(server.url, until)) for player in players]
     for thread in threads:

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -13,7 +14,7 @@ from terrarium.web.config import WebConfig
 from terrarium.web.headers import POLICY
 from terrarium.web.logs import JsonLines, route_form
 from terrarium.web.who import COOKIE
-from tests.web.client import site
+from tests.web.client import QUICK, Site, site
 
 TABLE = {"game": "terra", "seats": ["me", "open", "open"]}
 OURS = {"Origin": "http://testserver"}
@@ -31,7 +32,7 @@ def test_a_cookie_alone_changes_nothing_from_another_site(tmp_path: Path) -> Non
                 ({}, 403),
                 ({**OURS, "X-CSRF-Token": "wrong"}, 403),
             ):
-                cookie = {"Cookie": f"{COOKIE}={token}"}
+                cookie = {"Cookie": f"{COOKIE}={here.lobby.signer.sign(token)}"}
                 answer = await here.client.post(
                     "/api/v1/tables", json=TABLE, headers={**cookie, **headers}
                 )
@@ -42,13 +43,82 @@ def test_a_cookie_alone_changes_nothing_from_another_site(tmp_path: Path) -> Non
 
 def test_too_often_is_said_with_how_long_to_wait(tmp_path: Path) -> None:
     async def send() -> httpx.Response:
-        async with site(tmp_path, config=WebConfig(new_at_once=3)) as here:
+        slow = WebConfig(new_at_once=3, new_a_second=0.01)
+        async with site(tmp_path, config=slow) as here:
             for _ in range(3):
                 await here.client.post("/api/v1/tables", json=TABLE)
             return await here.client.post("/api/v1/tables", json=TABLE)
 
     answer = asyncio.run(send())
-    assert (answer.status_code, answer.headers["Retry-After"]) == (429, "1")
+    assert answer.status_code == 429
+    assert 0 < int(answer.headers["Retry-After"]) <= 100
+
+
+@pytest.mark.parametrize(
+    ("accept", "kind"),
+    [
+        ("text/html,application/xhtml+xml,*/*;q=0.8", "text/html; charset=utf-8"),
+        ("application/json", "application/json"),
+    ],
+)
+def test_people_are_refused_with_a_page_and_scripts_with_json(
+    tmp_path: Path, accept: str, kind: str
+) -> None:
+    async def send() -> list[httpx.Response]:
+        limits = WebConfig(new_at_once=1, new_a_second=0.01)
+        async with site(tmp_path, config=limits) as here:
+            headers = {"Accept": accept, **OURS}
+            large = await here.client.post("/settings", content="x" * 70_000, headers=headers)
+            await here.client.post("/quick", headers=headers)
+            often = await here.client.post("/quick", headers=headers)
+            foreign = {**headers, "Origin": "http://evil.example"}
+            forged = await here.client.post("/settings", headers=foreign)
+            wrong = await here.client.post("/rules/terra", headers=headers)
+            return [large, often, forged, wrong]
+
+    answers = asyncio.run(send())
+    assert [answer.status_code for answer in answers] == [413, 429, 403, 405]
+    assert {answer.headers["Content-Type"] for answer in answers} == {kind}
+    assert "Retry-After" in answers[1].headers
+
+
+def test_a_cookie_that_we_did_not_sign_is_a_strangers(tmp_path: Path) -> None:
+    async def send() -> list[bool]:
+        async with site(tmp_path) as here:
+            _, token = await here.lobby.new_person("Ada")
+            signed = here.lobby.signer.sign(token)
+            forged = signed[:-1] + ("0" if signed[-1] != "0" else "1")
+            return [await _knows_ada(here, cookie) for cookie in (signed, forged, token)]
+
+    assert asyncio.run(send()) == [True, False, False]
+
+
+def test_a_new_key_leaves_everybody_who_they_are_and_signs_anew(tmp_path: Path) -> None:
+    async def begin() -> str:
+        async with site(tmp_path) as here:
+            return here.lobby.signer.sign((await here.lobby.new_person("Ada"))[1])
+
+    async def go_on(cookie: str) -> str:
+        async with site(tmp_path, replace(QUICK, new_key=True)) as here:
+            answer = await here.client.get("/settings", headers={"Cookie": f"{COOKIE}={cookie}"})
+            assert "Ada" in answer.text
+            return answer.cookies[COOKIE]
+
+    async def later(cookie: str) -> httpx.Response:
+        async with site(tmp_path) as here:
+            return await here.client.get("/settings", headers={"Cookie": f"{COOKIE}={cookie}"})
+
+    first = asyncio.run(begin())
+    second = asyncio.run(go_on(first))
+    assert second != first
+    answer = asyncio.run(later(second))
+    assert "Ada" in answer.text
+    assert COOKIE not in answer.cookies
+
+
+async def _knows_ada(here: Site, cookie: str) -> bool:
+    answer = await here.client.get("/settings", headers={"Cookie": f"{COOKIE}={cookie}"})
+    return "Ada" in answer.text
 
 
 def test_every_answer_has_the_safe_headers(tmp_path: Path) -> None:

@@ -167,7 +167,10 @@ async def _played(folder: Path, options: dict[str, str]) -> tuple[str, list[Sent
         await live.sit(1, bjorn)
         await here.lobby.start(table.id, ada)
         secrets = {SPECTATOR: "", **{seat: secret for seat, (_, secret) in enumerate(people)}}
-        eyes = [Sent(viewer, secret, [], []) for viewer, secret in secrets.items()]
+        eyes = [
+            Sent(viewer, here.lobby.signer.sign(secret) if secret else "", [], [])
+            for viewer, secret in secrets.items()
+        ]
         streams = [asyncio.create_task(_listen(here, live, sent)) for sent in eyes]
         await _play_out(here, live, eyes)
         live.hub.close()

@@ -134,7 +134,8 @@ def test_ask_goes_further_when_all_have_agreed_and_one_no_is_enough(tmp_path: Pa
             assert (await played.post(others[0], "undo/answer", yes=True)).status_code == 409
             await played.post(seat, "undo/ask", version=version)
             request = (await played.get()).json()["undo_request"]
-            assert request == {"seat": seat, "steps": 1, "agreed": [seat]}
+            assert (request["seat"], request["agreed"]) == (seat, [seat])
+            assert request["moves"] > 1
             await played.post(others[0], "undo/answer", yes=False)
             assert (await played.get()).json()["undo_request"] is None
             await played.post(seat, "undo/ask", version=version)

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 from terrarium.commands.parser import DONE, Commands, at_least_one, whole
@@ -37,6 +38,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--rate", type=at_least_one, metavar="N", help="changes a second for each address (20)"
     )
+    parser.add_argument("--new-key", action="store_true", help="sign cookies with a new key")
     parser.add_argument("--log", choices=LEVELS, default="warning", help="how much goes to stderr")
     parser.set_defaults(run=run)
 
@@ -64,8 +66,9 @@ async def _serve(arguments: argparse.Namespace) -> None:
     set_up_logs(logging.getLevelNamesMapping()[arguments.log.upper()])
     host = arguments.host or (_EVERYWHERE if arguments.lan else _HERE)
     listener = listen(host, arguments.port)
-    pause = arguments.bot_pause
-    settings = TableSettings() if pause is None else TableSettings(bot_pause=pause)
+    settings = TableSettings(new_key=arguments.new_key)
+    if arguments.bot_pause is not None:
+        settings = replace(settings, bot_pause=arguments.bot_pause)
     lobby = await open_lobby(arguments.database, settings)
     root = "/" + arguments.root_path.strip("/") if arguments.root_path.strip("/") else ""
     address = _address(host, listener) + root + "/"

@@ -30,9 +30,9 @@ def store_request(connection: Connection, match: str, request: UndoRequest | Non
     """The one request that a match may have, or none."""
     connection.execute(delete(undo_requests).where(undo_requests.c.match_id == match))
     if request is not None:
-        row = {"seat": request.seat, "steps": request.steps, "version": request.version}
         agreed = json.dumps(sorted(request.agreed))
-        connection.execute(insert(undo_requests).values(match_id=match, **row, agreed=agreed))
+        row = {"match_id": match, "seat": request.seat, "back_to": request.to, "agreed": agreed}
+        connection.execute(insert(undo_requests).values(row))
 
 
 def load_request(connection: Connection, match: str) -> UndoRequest | None:
@@ -40,4 +40,4 @@ def load_request(connection: Connection, match: str) -> UndoRequest | None:
     row = connection.execute(query).one_or_none()
     if row is None:
         return None
-    return UndoRequest(row.seat, row.steps, row.version, frozenset(json.loads(row.agreed)))
+    return UndoRequest(row.seat, row.back_to, frozenset(json.loads(row.agreed)))

@@ -19,6 +19,7 @@ from terrarium.tables.person import Person
 from terrarium.tables.reception import NotThere, Reception
 from terrarium.tables.rows import StoredMatch
 from terrarium.tables.settings import TableSettings
+from terrarium.tables.signing import Signer, load_signer
 from terrarium.tables.store import Store, open_store
 from terrarium.tables.table import (
     OPEN_SEAT,
@@ -42,8 +43,8 @@ _log = logging.getLogger("terrarium.tables")
 class Lobby(Reception):
     """The tables of one database."""
 
-    def __init__(self, store: Store, settings: TableSettings) -> None:
-        super().__init__(store)
+    def __init__(self, store: Store, signer: Signer, settings: TableSettings) -> None:
+        super().__init__(store, signer)
         self.settings = settings
         self.workers = Workers(settings.workers, settings.worker)
         self._live: dict[str, LiveMatch] = {}
@@ -225,7 +226,9 @@ class Lobby(Reception):
 async def open_lobby(database: Path, settings: TableSettings | None = None) -> Lobby:
     """The tables of a database, going on where they were."""
     store = await asyncio.to_thread(open_store, database)
-    lobby = Lobby(store, settings or TableSettings())
+    wanted = settings or TableSettings()
+    signer = await store.run(lambda connection: load_signer(connection, wanted.new_key))
+    lobby = Lobby(store, signer, wanted)
     lobby.resume()
     return lobby
 

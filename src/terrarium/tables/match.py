@@ -9,7 +9,7 @@ from terrarium.core.chance import SEED_BITS, named_stream
 from terrarium.core.edition import Edition
 from terrarium.core.export import full_record, open_record
 from terrarium.core.game import Game
-from terrarium.core.history import MOVE, History
+from terrarium.core.history import MOVE, History, HistoryEntry
 from terrarium.core.reason import Message, Reason, Refused
 from terrarium.core.record import FULL, Record
 from terrarium.core.replay import replay
@@ -160,6 +160,14 @@ class Match:
         if note:
             self.notes[self.version] = note
 
+    def make_again(self, entry: HistoryEntry) -> None:
+        """An entry of a saved match; that a move was forced shows, though no record says it."""
+        if entry.undone_to != MOVE:
+            self.history.undo_to(entry.seat, entry.undone_to, entry.agreed)
+            return
+        forced = self.automatic() is not None and len(self.history.state.legal()) == 1
+        self.make(entry.seat, entry.move, FORCED if forced else "")
+
     def _make_a_move(self) -> bool:
         seat, automatic = self.actor, self.automatic()
         if seat == NOBODY:
@@ -203,5 +211,9 @@ def match_from_record(game: Game, edition: Edition, record: Record) -> Match:
     """A saved match, ready to go on."""
     if record.form != FULL:
         raise Refused(Reason("open-record-cannot-go-on"))
-    history = replay(game, edition, record)
-    return Match(history, record.match, [parse_seat(text) for text in record.seats])
+    told = replay(game, edition, record)
+    history = History(game, told.setup, told.seed, told.position)
+    match = Match(history, record.match, [parse_seat(text) for text in record.seats])
+    for entry in told.entries:
+        match.make_again(entry)
+    return match

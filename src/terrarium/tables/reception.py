@@ -7,9 +7,11 @@ from sqlalchemy import Connection
 
 from terrarium.core.reason import Reason, Refused
 from terrarium.tables import people, rows
+from terrarium.tables.forgetting import forget
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.people import Caller, Link
 from terrarium.tables.person import Person, checked_name
+from terrarium.tables.signing import Signer
 from terrarium.tables.store import Store
 from terrarium.tables.table import OPEN_SEAT, Table
 
@@ -21,10 +23,14 @@ class NotThere(Exception):
 class Reception:
     """Knows people by their tokens; the tables are behind it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, signer: Signer) -> None:
         self.store = store
+        self.signer = signer
 
     async def live(self, match_id: str) -> LiveMatch:
+        raise NotImplementedError
+
+    async def room(self, table_id: str) -> LiveMatch:
         raise NotImplementedError
 
     def matches_in_memory(self) -> Iterable[LiveMatch]:
@@ -33,13 +39,18 @@ class Reception:
     # People.
 
     async def new_person(self, name: str) -> tuple[Person, str]:
-        """A person, and the secret that their device keeps in a cookie."""
+        """A person, and the secret that their device keeps in a cookie, signed."""
 
         def transaction(connection: Connection) -> tuple[Person, str]:
             person = people.add_person(connection, name)
             return person, people.add_token(connection, person.id)
 
         return await self.store.run(transaction)
+
+    async def caller_by_cookie(self, cookie: str) -> Caller | None:
+        """Whose device it is; what we have not signed is not even looked up."""
+        secret = self.signer.secret_in(cookie)
+        return None if secret is None else await self.caller(secret)
 
     async def caller(self, token: str) -> Caller | None:
         """Whose token it is: a device's, or a seat's."""
@@ -61,6 +72,18 @@ class Reception:
         for live in self.matches_in_memory():
             live.renamed(person.id, clean)
         return replace(person, name=clean)
+
+    async def forget(self, person: Person, name: str) -> None:
+        """A person's wish: bots play on for them, and nothing but their matches is left."""
+        for table in await self.store.read(
+            lambda connection: rows.table_ids_of(connection, person.id)
+        ):
+            live = await self.room(table)
+            for seat in [seat.seat for seat in live.seats if seat.person == person.id]:
+                await live.leave(seat, person)
+        await self.store.run(lambda connection: forget(connection, person.id, name))
+        for live in self.matches_in_memory():
+            live.forgotten(person.id, name)
 
     async def set_settings(self, person: Person, wishes: dict[str, str]) -> Person:
         settings = person.settings.changed(wishes)

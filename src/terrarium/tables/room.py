@@ -1,15 +1,15 @@
 """The room around a match: who sits where, who is here, what is said, who may do what."""
 
 import asyncio
-import json
 from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from terrarium.bots.registry import find_bot
-from terrarium.core.reason import Args, BadInput, Message, Reason, Refused
+from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.tables import people, rows
 from terrarium.tables.moment import Moments
+from terrarium.tables.note import Note, about, about_person
 from terrarium.tables.person import Person
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.store import Store
@@ -29,6 +29,7 @@ from terrarium.tables.table import (
     Table,
     emptied_seat,
 )
+from terrarium.tables.talk import without
 from terrarium.tables.watching import Watching
 
 
@@ -44,6 +45,7 @@ class Room(Watching):
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # somebody may have to move now
         self.next_match = ""  # after a rematch
+        self.noted: list[Spoken] = []  # what has its place in the log of the match
         self.moments = Moments(settings.bot_pause)
 
     # Who may do what.
@@ -78,14 +80,14 @@ class Room(Watching):
         """The person leaves their other seat for this one; the caller holds the lock."""
         left = [emptied_seat(other) for other in self.table.seats_of(person.id)]
         taken = SeatInfo(number, PERSON, person.name, person.id, ready=True)
-        await self._store_seats([*left, taken], "table-sat", person.name)
+        await self._store_seats([*left, taken], about_person(person, "table-sat"))
 
     async def begin(self) -> None:
         """Everybody sits; the caller holds the lock and folds the match."""
         self._must_be(WAITING)
         if not self.table.full:
             raise Refused(Reason("seats-open"))
-        await self._set_phase(PLAYING, "table-started")
+        await self._set_phase(PLAYING, Note("table-started"))
 
     async def remove(self, number: int, by: Person) -> None:
         """The host sends a person away, or a bot, before the start."""
@@ -96,7 +98,7 @@ class Room(Watching):
             await self.store.run(
                 lambda connection: people.revoke(connection, self.table.id, number)
             )
-            await self._store_seats([emptied_seat(number)], "table-removed", seat.name)
+            await self._store_seats([emptied_seat(number)], about(seat, "table-removed"))
 
     async def add_bot(self, number: int, bot: str, by: Person) -> None:
         async with self.lock:
@@ -132,6 +134,17 @@ class Room(Watching):
                 seat.name = name
                 self.hub.tell(room=True)
 
+    def forgotten(self, person: str, name: str) -> None:
+        """Somebody wished to be forgotten; it is stored already."""
+        for seat in self.seats:
+            seat.name = name if seat.person == person else seat.name
+            seat.keys.discard(person)
+        if self.table.host == person:
+            self.table.host = None
+        self.talk.forget(person, name)
+        self.noted = without(self.noted, person, name)
+        self.hub.tell(room=True)
+
     # While it goes on.
 
     async def leave(self, number: int, person: Person) -> None:
@@ -139,7 +152,7 @@ class Room(Watching):
         async with self.lock:
             seat = self._own_seat(number, person)
             if self.table.phase == WAITING:
-                await self._store_seats([emptied_seat(number)], "table-left", seat.name)
+                await self._store_seats([emptied_seat(number)], about(seat, "table-left"))
             elif self.table.phase == PLAYING:
                 await self._hand_over(seat, LEFT, "table-left-to-bot")
 
@@ -161,15 +174,15 @@ class Room(Watching):
     async def back(self, seat: SeatInfo) -> None:
         """The owner plays again; the caller holds the lock."""
         if seat.held_by_bot or seat.late:
-            note = "table-took-seat-back" if seat.held_by_bot else ""
-            await self._store_seats([replace(seat, held=OWN, late=0)], note, seat.name)
+            note = about(seat, "table-took-seat-back") if seat.held_by_bot else None
+            await self._store_seats([replace(seat, held=OWN, late=0)], note)
 
     async def end(self, by: Person) -> None:
         """The host ends the table; the match stays as it is, for ever."""
         async with self.lock:
             self._must_host(by)
             if self.table.phase in (WAITING, PLAYING):
-                await self._set_phase(ENDED, "table-ended", by.name)
+                await self._set_phase(ENDED, about_person(by, "table-ended"))
 
     # Talk.
 
@@ -217,46 +230,40 @@ class Room(Watching):
         return [seat for seat in self.seats if seat.kind == PERSON]
 
     async def _hand_over(self, seat: SeatInfo, why: str, note: str) -> None:
-        await self._store_seats([replace(seat, held=why)], note, seat.name)
+        await self._store_seats([replace(seat, held=why)], about(seat, note))
 
-    async def _store_seats(self, changed: list[SeatInfo], note: str = "", name: str = "") -> None:
+    async def _store_seats(self, changed: list[SeatInfo], note: Note | None = None) -> None:
         """Store seats as they shall be, with a note for everybody; then let it be so."""
 
         def transaction(connection: Connection) -> Spoken | None:
             for seat in changed:
                 rows.store_seat(connection, self.table.match, seat)
-            return self._write_note(connection, note, {"name": name})
+            return self._write_note(connection, note)
 
         spoken = await self.store.run(transaction)
         for seat in changed:
             self.seats[seat.seat] = seat
         self._changed(spoken)
 
-    async def _set_phase(self, phase: str, note: str = "", name: str = "") -> None:
+    async def _set_phase(self, phase: str, note: Note | None = None) -> None:
         def transaction(connection: Connection) -> Spoken | None:
             rows.store_phase(connection, self.table, phase)
-            return self._write_note(connection, note, {"name": name})
+            return self._write_note(connection, note)
 
         spoken = await self.store.run(transaction)
         self.table.phase = phase
         self._changed(spoken)
 
-    def _write_note(self, connection: Connection, note: str, args: Args) -> Spoken | None:
-        if not note:
+    def _write_note(self, connection: Connection, note: Note | None) -> Spoken | None:
+        """While a match goes on a note has its place among the moves."""
+        if note is None:
             return None
-        text = json.dumps({"id": note, "args": args})
-        return rows.add_message(connection, self.table.id, None, "", "", text)
+        version = self.version if self.table.phase == PLAYING else None
+        return rows.add_note(connection, self.table, note.person, note.write(), version)
 
     def _changed(self, spoken: Spoken | None) -> None:
         if spoken is not None:
             self.talk.add(spoken)
+            self.noted += [spoken] if spoken.version is not None else []
         self.stirred.set()
         self.hub.tell(room=True)
-
-
-def note_message(spoken: Spoken) -> Message | None:
-    """What the table itself noted, to be put into words; None for what a person said."""
-    if not spoken.note:
-        return None
-    note = json.loads(spoken.note)
-    return Message(note["id"], note["args"])

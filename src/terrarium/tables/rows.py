@@ -25,6 +25,7 @@ class StoredMatch:
     entries: list[RecordEntry]
     notes: list[str]
     last_at: float
+    noted: list[Spoken]  # what happened at the table meanwhile
 
 
 def add_table(connection: Connection, table: Table) -> None:
@@ -101,12 +102,24 @@ def add_entries(
 
 
 def add_message(
-    connection: Connection, table: str, person: str | None, name: str, text: str, note: str = ""
+    connection: Connection, table: str, person: str | None, name: str, text: str
 ) -> Spoken:
-    now = time.time()
-    row = {"table_id": table, "person_id": person, "name": name, "text": text, "note": note}
-    query = insert(messages).values(**row, made_at=now).returning(messages.c.id)
-    return Spoken(connection.execute(query).scalar_one(), person, name, text, note, now)
+    row: dict[str, object] = {"table_id": table, "person_id": person, "name": name}
+    row |= {"text": text, "note": ""}
+    return _add(connection, row)
+
+
+def add_note(
+    connection: Connection,
+    table: Table,
+    person: str | None,
+    note: str,
+    version: int | None = None,
+) -> Spoken:
+    """A note of the table itself; with a version it has its place in the log of the match."""
+    row: dict[str, object] = {"table_id": table.id, "person_id": person, "name": "", "text": ""}
+    row |= {"note": note, "match_id": None if version is None else table.match, "version": version}
+    return _add(connection, row)
 
 
 def load_table(connection: Connection, id: str, match: str | None = None) -> Table | None:
@@ -138,6 +151,7 @@ def load_match(connection: Connection, match: str) -> StoredMatch:
         [RecordEntry(entry.seat, entry.text, entry.version) for entry in made],
         [entry.note for entry in made],
         made[-1].made_at if made else row.began_at or 0.0,
+        load_notes(connection, match),
     )
 
 
@@ -149,10 +163,13 @@ def load_messages(
     if before is not None:
         query = query.where(messages.c.id < before)
     rows = connection.execute(query.order_by(messages.c.id.desc()).limit(most)).all()
-    return [
-        Spoken(row.id, row.person_id, row.name, row.text, row.note, row.made_at)
-        for row in reversed(rows)
-    ]
+    return [_spoken(row) for row in reversed(rows)]
+
+
+def load_notes(connection: Connection, match: str) -> list[Spoken]:
+    """Every note that has a place in the log of a match, the oldest first."""
+    query = select(messages).where(messages.c.match_id == match).order_by(messages.c.id)
+    return [_spoken(row) for row in connection.execute(query)]
 
 
 def open_table_ids(connection: Connection) -> list[str]:
@@ -183,6 +200,24 @@ def rename_seats(connection: Connection, person: str, name: str) -> None:
     going = select(matches.c.id).where(matches.c.phase.in_((WAITING, PLAYING)))
     where = (seats.c.person_id == person, seats.c.match_id.in_(going))
     connection.execute(update(seats).where(*where).values(name=name))
+
+
+def _add(connection: Connection, row: dict[str, object]) -> Spoken:
+    query = insert(messages).values(**row, made_at=time.time()).returning(messages)
+    return _spoken(connection.execute(query).one())
+
+
+def _spoken(row: Row[tuple[object, ...]]) -> Spoken:
+    values = row._mapping
+    return Spoken(
+        values["id"],
+        values["person_id"],
+        values["name"],
+        values["text"],
+        values["note"],
+        values["made_at"],
+        values["version"],
+    )
 
 
 def _ids(connection: Connection, query: Select[str]) -> list[str]:

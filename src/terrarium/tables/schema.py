@@ -3,9 +3,10 @@
 people     a name and its settings            tokens    what devices and programs show as theirs
 tables     where people sit                   links     a seat's address, spent by one device
 matches    one play of a game at a table      entries   its log: the insert is the move
-seats      who sits there in one match        messages  what was said at a table
+seats      who sits there in one match        messages  what was said and noted at a table
 seat_keys  further devices' people who may act for a seat
 in_advance, undo_requests  what a seat has asked for, and waits
+signing_keys  what cookies are signed with
 """
 
 from sqlalchemy import (
@@ -22,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0002"  # the newest file in migrations/versions
+REVISION = "0003"  # the newest file in migrations/versions
 
 METADATA = MetaData()
 
@@ -138,8 +139,7 @@ undo_requests = Table(
     METADATA,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("steps", Integer, nullable=False),
-    Column("version", Integer, nullable=False),
+    Column("back_to", Integer, nullable=False),
     Column("agreed", Text, nullable=False),
 )
 
@@ -152,5 +152,15 @@ messages = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("note", Text, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("match_id", String(32), index=True),  # of a note that has a place in a match's log
+    Column("version", Integer),
+)
+
+signing_keys = Table(
+    "signing_keys",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("key", String(64), nullable=False),
     Column("made_at", Float, nullable=False),
 )

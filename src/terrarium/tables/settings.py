@@ -18,3 +18,4 @@ class TableSettings:
     quiet: float = 15.0  # a stream that has said nothing for so long says that it is alive
     idle: float = 600.0  # a match nobody watches is put away
     grace: float = 30.0  # what a clock leaves at least after a restart
+    new_key: bool = False  # sign cookies with another key from now on

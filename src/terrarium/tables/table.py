@@ -91,11 +91,12 @@ class Spoken:
     """Something said at a table: by a person, or a note of the table itself (an id and args)."""
 
     id: int
-    person: str | None
+    person: str | None  # who said it, or whom a note is about
     name: str
     text: str
     note: str
     made_at: float
+    version: int | None = None  # where a note stands in the log of its match
 
 
 LONGEST_MESSAGE: Final = 500

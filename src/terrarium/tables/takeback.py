@@ -9,15 +9,21 @@ from terrarium.tables.match import FORCED, Match
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """A seat asks the others to go further back than the rule allows."""
+    """A seat asks the others to go further back than the rule allows: to before a move it made."""
 
     seat: int
-    steps: int
-    version: int
+    to: int  # the version
     agreed: frozenset[int]
 
     def with_consent(self, seat: int) -> "UndoRequest":
         return replace(self, agreed=self.agreed | {seat})
+
+    def moves(self, match: Match) -> int:
+        """How many moves, of everybody, would be taken back; none if that cannot be any more."""
+        history = match.history
+        if match.over or self.to not in history.reached:
+            return 0
+        return len(history.line) - history.reached.index(self.to)
 
 
 def own_moves(match: Match, seat: int, beyond_the_rule: bool) -> list[int]:

@@ -2,10 +2,21 @@
 
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 
+from terrarium.tables.note import renamed
 from terrarium.tables.table import Spoken
 
 KEPT = 200
+
+
+def without(lines: list[Spoken], person: str, name: str) -> list[Spoken]:
+    """Notes about a person stay, under another name; what they said does not."""
+    return [
+        replace(line, note=renamed(line.note, name)) if line.person == person else line
+        for line in lines
+        if line.person != person or line.note
+    ]
 
 
 class Talk:
@@ -21,6 +32,10 @@ class Talk:
     def add(self, spoken: Spoken) -> None:
         self._lines.append(spoken)
         self.count += 1
+
+    def forget(self, person: str, name: str) -> None:
+        """Without what a person said, and with another name in what was noted about them."""
+        self._lines = deque(without(list(self._lines), person, name), KEPT)
 
     def after(self, count: int) -> list[Spoken]:
         """What came after the first `count` lines, as far as it is still in memory."""

@@ -13,6 +13,7 @@ _FORBIDDEN = (NOT_YOUR_DECISION, "not-the-host", "not-your-seat")
 _CONFLICTS = (
     OVER,
     "stale",
+    "asked-already",
     "link-spent",
     "nothing-asked",
     "seat-not-absent",

@@ -1,4 +1,4 @@
-"""What no route answers: missing addresses, and our own faults, which get an id to report."""
+"""What no route answers: missing addresses, refusals, and our own faults, which get an id."""
 
 import logging
 import secrets
@@ -13,6 +13,7 @@ from terrarium.web.errors import Problem
 from terrarium.web.pages import error_page
 
 _API = "/api/"
+_FOR_PROGRAMS = (".json", "/healthz", "/live")
 _TEXTS = {404: "There is no such address.", 405: "This address does not do that."}
 
 _log = logging.getLogger("terrarium.web")
@@ -50,8 +51,23 @@ class Faults:
                 await answer(scope, receive, send)
 
 
+def refusal(request: Request, problem: Problem) -> Response:
+    """What is refused before any page is reached: a page for people, JSON for programs."""
+    if _wants_json(request):
+        return problem_answer(problem)
+    page = error_page(request, problem.status)
+    page.headers.update(problem.headers)
+    return page
+
+
+def _wants_json(request: Request) -> bool:
+    path, accept = request.url.path, request.headers.get("accept", "")
+    api = _API in path or path.endswith(_FOR_PROGRAMS)
+    return api or "application/json" in accept or "text/event-stream" in accept
+
+
 def _answer(request: Request, status: int, error_id: str, headers: dict[str, str]) -> Response:
-    if _API in request.url.path or request.url.path.endswith((".json", "/healthz")):
+    if _wants_json(request):
         text = _TEXTS.get(status, "Something went wrong here; it has been noted.")
         id = {404: "not-found", 405: "wrong-method"}.get(status, "fault")
         problem = Problem(status, id, text, headers=headers)

@@ -5,10 +5,10 @@ import math
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from terrarium.web.answers import problem_answer
 from terrarium.web.body import read_form
 from terrarium.web.config import WebConfig
 from terrarium.web.errors import Problem
+from terrarium.web.faults import refusal
 from terrarium.web.rates import Rate
 from terrarium.web.who import COOKIE, CSRF_FIELD, CSRF_HEADER, check_origin, check_token, is_ours
 
@@ -37,7 +37,7 @@ class Guard:
         try:
             await self._guarded(scope, receive, send)
         except Problem as problem:
-            await problem_answer(problem)(scope, receive, send)
+            await refusal(Request(scope), problem)(scope, receive, send)
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = scope["client"][0] if scope.get("client") else "?"

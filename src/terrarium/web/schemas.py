@@ -68,7 +68,7 @@ _MADE_SEAT = object_of(
 _OPTION = object_of(True, name=text(), default=text(), choices=text())
 
 _UNDO_REQUEST = object_of(
-    True, seat=integer(0, 11), steps=integer(1), agreed=list_of(integer(0, 11))
+    True, seat=integer(0, 11), to=integer(0), moves=integer(0), agreed=list_of(integer(0, 11))
 )
 
 SCHEMAS: dict[str, Json] = {

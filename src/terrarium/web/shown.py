@@ -11,7 +11,7 @@ from terrarium.core.view import Json
 from terrarium.games import AT_TABLES
 from terrarium.protocol import outcome_as_json
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.room import note_message
+from terrarium.tables.note import note_message
 from terrarium.tables.table import SeatInfo, Spoken, Table
 from terrarium.text.words import Words
 
@@ -54,7 +54,7 @@ def match_json(live: LiveMatch, seat: int) -> dict[str, Json]:
 
 
 def log_json(live: LiveMatch, seat: int, since: int) -> list[Json]:
-    """What the seat was told after a version, in sentences."""
+    """What the game told the seat after a version, in sentences."""
     words, names = words_of(live.table.game), live.table.names()
     return [
         {
@@ -62,7 +62,7 @@ def log_json(live: LiveMatch, seat: int, since: int) -> list[Json]:
             "text": words.say(line.message, names, seat),
             "note": words.say(Message(line.note), names, seat) if line.note else None,
         }
-        for line in live.log(seat, since)
+        for line in live.told(seat, since)
     ]
 
 
@@ -98,7 +98,13 @@ def seat_json(info: SeatInfo) -> dict[str, Json]:
 def message_json(spoken: Spoken, game: str) -> dict[str, Json]:
     note = note_message(spoken)
     text = spoken.text if note is None else words_of(game).say(note)
-    return {"id": spoken.id, "name": spoken.name or None, "text": text, "at": spoken.made_at}
+    return {
+        "id": spoken.id,
+        "name": spoken.name or None,
+        "text": text,
+        "at": spoken.made_at,
+        "version": spoken.version,
+    }
 
 
 def game_json(game: Game, bots: list[str]) -> dict[str, Json]:
@@ -140,9 +146,14 @@ def _of_the_game(live: LiveMatch, seat: int) -> dict[str, Json]:
 def _request_json(live: LiveMatch) -> Json:
     """Who has asked all others to let them go back further, and who has agreed."""
     request = live.request
-    if request is None:
+    if request is None or live.match is None:
         return None
-    return {"seat": request.seat, "steps": request.steps, "agreed": [*sorted(request.agreed)]}
+    return {
+        "seat": request.seat,
+        "to": request.to,
+        "moves": request.moves(live.match),
+        "agreed": [*sorted(request.agreed)],
+    }
 
 
 def _advance(live: LiveMatch, seat: int) -> Json:

@@ -12,13 +12,13 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.people import Caller
 from terrarium.tables.person import Person
+from terrarium.tables.signing import LONGEST_LIFE, unsigned
 from terrarium.web.errors import Problem
 
 COOKIE = "terrarium"
 CSRF_FIELD = "csrf"
 CSRF_HEADER = "x-csrf-token"
 _UNKNOWN = "null"  # also what browsers send for pages that keep their address to themselves
-_YEAR = 365 * 24 * 3600
 _LONGEST_TOKEN = 200
 
 
@@ -31,7 +31,8 @@ async def caller_of(request: Request, lobby: Lobby) -> Caller | None:
         if caller is None:
             raise unauthorized()
         return caller
-    return await _known(lobby, request.cookies.get(COOKIE, ""))
+    cookie = request.cookies.get(COOKIE, "")
+    return await lobby.caller_by_cookie(cookie) if len(cookie) <= _LONGEST_TOKEN else None
 
 
 async def needed_caller(request: Request, lobby: Lobby) -> Caller:
@@ -65,21 +66,26 @@ def unauthorized() -> Problem:
     return Problem(401, "unauthorized", "A valid token is needed.", headers=header)
 
 
-def set_cookie(response: Response, request: Request, token: str) -> None:
+def set_cookie(response: Response, request: Request, cookie: str) -> None:
     response.set_cookie(
         COOKIE,
-        token,
-        max_age=_YEAR,
-        path=request.scope.get("root_path") or "/",
+        cookie,
+        max_age=LONGEST_LIFE,
+        path=_path(request),
         secure=request.url.scheme == "https",
         httponly=True,
         samesite="lax",
     )
 
 
+def take_cookie(response: Response, request: Request) -> None:
+    """The device is nobody's any more."""
+    response.delete_cookie(COOKIE, _path(request), httponly=True, samesite="lax")
+
+
 def csrf_token(request: Request) -> str:
     """What a form must carry; it can be computed only by who knows the cookie."""
-    secret = request.cookies.get(COOKIE, "")
+    secret = unsigned(request.cookies.get(COOKIE, ""))
     return hmac.new(secret.encode(), b"terrarium form", sha256).hexdigest() if secret else ""
 
 
@@ -109,6 +115,10 @@ def check_csrf(request: Request, sent: str) -> None:
     """What every form of a page must pass: our own origin, and the page's token."""
     check_origin(request)
     check_token(request, sent)
+
+
+def _path(request: Request) -> str:
+    return request.scope.get("root_path") or "/"
 
 
 async def _known(lobby: Lobby, token: str) -> Caller | None:

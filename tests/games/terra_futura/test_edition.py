@@ -96,6 +96,14 @@ def test_a_card_has_an_effect_and_no_more_than_four() -> None:
     assert "a card has at most 4 effects" in str(refused(many))
 
 
+@pytest.mark.rule("4.9", "4.8")
+def test_only_starting_cards_have_assistance() -> None:
+    text = edited("spaces = 1", "spaces = 1\nassistance=true")
+    problem = refused(text)
+    assert "only Starting cards have assistance" in str(problem)
+    assert problem.line == line_of(text, "assistance=true")
+
+
 def test_what_nobody_asked_for_is_refused() -> None:
     text = edited("spaces = 1", "spaces = 1\ncolour = 3")
     problem = refused(text)

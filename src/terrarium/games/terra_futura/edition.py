@@ -91,6 +91,7 @@ class _CardReader:
     def read_card(self, entry: Entry) -> None:
         name = self._name(entry)
         spaces = entry.integer("spaces", 0, _MOST_SPACES)
+        _refuse_assistance(entry)
         effects = self._effects(entry)
         entry.word("spaces_provenance", PROVENANCES)
         entry.finish()
@@ -147,6 +148,12 @@ class _CardReader:
             self._known[effect.text] = len(self.effects)
             self.effects.append(effect)
         return self._known[effect.text]
+
+
+def _refuse_assistance(entry: Entry) -> None:
+    """What is copied is laid on the Starting card, so no other card can assist (4.9)."""
+    if entry.has("assistance") and entry.flag("assistance"):
+        raise BadInput("only Starting cards have assistance", entry.line("assistance"))
 
 
 def _pattern(entry: Entry) -> int:

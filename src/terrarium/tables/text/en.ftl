@@ -8,6 +8,7 @@ seat-not-absent = Only a seat whose owner is away can be given to a bot.
 seats-open = There are still open seats: invite somebody, or put bots there.
 link-spent = This link has been used already, on another device.
 nothing-asked = Nobody has asked to take anything back.
+asked-already = Somebody else has asked to go back; that is to be answered first.
 table-is-waiting = The match has not begun.
 table-is-playing = The match has begun already.
 table-is-over = The match is over.
@@ -22,6 +23,13 @@ table-left-to-bot = { $name } has left; a bot plays on in that seat.
 table-handed-to-bot = { $name } is away; a bot plays on in that seat.
 table-kept-by-bot = { $name } was away twice in a row; a bot plays on until they are back.
 table-took-seat-back = { $name } is back.
+undo-asked = { $name } asks to go back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+undo-refused = { $name } has refused to go back.
+undo-withdrawn = { $name } no longer asks to go back.
+undo-void = What { $name } asked for cannot be taken back any more.
 
 made-because-too-late = (Time was up; a bot decided.)
 made-because-bot-failed = (The bot did not answer; this move was left to chance.)

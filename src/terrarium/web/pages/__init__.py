@@ -22,6 +22,7 @@ def routes(lobby: Lobby, config: object = None) -> list[BaseRoute]:
         post("/quick", home.quick),
         get("/settings", home.settings),
         post("/settings", home.store_settings),
+        post("/forget", other.forget_me),
         get("/new", new_table.form),
         post("/new", new_table.create),
         get("/tables/{table}", waiting.show),

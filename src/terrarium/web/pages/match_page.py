@@ -11,7 +11,7 @@ from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import LogLine
-from terrarium.tables.room import note_message
+from terrarium.tables.note import note_message
 from terrarium.tables.table import BOT_SEAT, PERSON, SeatInfo, Spoken
 from terrarium.web.pages.draft import Preview
 from terrarium.web.pages.games import Own, drafting_page, game_page
@@ -184,7 +184,8 @@ class MatchPage:
         return Line(number, of, of == seat and seat >= 0, words, note)
 
     def _talk(self, speech: Speech) -> list[dict[str, object]]:
-        return [_spoken(spoken, speech) for spoken in self.live.messages()[-_MESSAGES:]]
+        said = [spoken for spoken in self.live.messages() if spoken.version is None]
+        return [_spoken(spoken, speech) for spoken in said[-_MESSAGES:]]
 
     def _part(self, part: str, speech: Speech, **context: object) -> Markup:
         return self._render(f"{self.game.name}/{part}.html", speech, board=self.board, **context)

@@ -5,6 +5,7 @@ from importlib.resources import files
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from terrarium.core.reason import Reason, Refused
 from terrarium.games import AT_TABLES
 from terrarium.tables.person import Person, Settings
 from terrarium.tables.reception import NotThere
@@ -12,6 +13,7 @@ from terrarium.web.pages.home import guest_name
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit, problem_kind
+from terrarium.web.who import take_cookie
 
 _TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml"}
 
@@ -30,6 +32,16 @@ async def spend_link(visit: Visit) -> Response:
     person = visit.known or await visit.become(visit.form.get("name", "").strip() or guest_name())
     live, _ = await visit.lobby.spend_link(_token(visit), person)
     return visit.to(f"/matches/{live.id}")
+
+
+async def forget_me(visit: Visit) -> Response:
+    """A person's wish; it asks for a sign that it is meant."""
+    if visit.form.get("sure") != "yes":
+        raise Refused(Reason("page-forget-unsure"))
+    await visit.lobby.forget(visit.somebody(), Speech().text("page-forgotten"))
+    response = visit.to("/")
+    take_cookie(response, visit.request)
+    return response
 
 
 async def rules(visit: Visit) -> Response:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from terrarium.core.history import History
 from terrarium.core.reason import Message
+from terrarium.core.state import NOBODY
 from terrarium.tables.live import LiveMatch
+from terrarium.tables.match import Match
 from terrarium.tables.table import PERSON
-from terrarium.tables.takeback import own_moves
+from terrarium.tables.takeback import UndoRequest, own_moves
 from terrarium.tables.wish import ASK
 
 InWords = Callable[[int], Message]
@@ -32,13 +34,13 @@ class UndoStep:
 
 @dataclass(frozen=True)
 class Asked:
-    """Somebody has asked to go further back than the rule."""
+    """Somebody has asked to go further back than the rule, or was refused that."""
 
     seat: int
-    steps: int
     moves: int  # of everybody
     agreed: bool
     waiting: list[int]
+    refused_by: int = NOBODY
 
 
 def undo_steps(live: LiveMatch, seat: int, in_words: InWords) -> list[UndoStep]:
@@ -50,7 +52,7 @@ def undo_steps(live: LiveMatch, seat: int, in_words: InWords) -> list[UndoStep]:
     of_turn = [version for version in free if _at(history, version) >= _turn_began(history, seat)]
     if len(of_turn) > 1:
         steps.append(_step(history, free, len(of_turn), seat, TURN, TURN, in_words))
-    if live.table.undo == ASK and asked(live, seat) is None:
+    if live.table.undo == ASK and live.request is None:
         all_targets = own_moves(live.match, seat, True)
         if len(all_targets) > len(free):
             further = len(free) + 1
@@ -59,15 +61,20 @@ def undo_steps(live: LiveMatch, seat: int, in_words: InWords) -> list[UndoStep]:
 
 
 def asked(live: LiveMatch, seat: int) -> Asked | None:
-    """What is asked of the seat, or what it has asked itself."""
-    request = live.request
-    if request is None or request.version != live.version or live.match is None:
+    """What is asked of the seat, what it has asked itself, or who has refused it that."""
+    if live.match is None or not live.going:
         return None
-    target = own_moves(live.match, request.seat, True)[request.steps - 1]
-    moves = len(live.history.line) - _at(live.history, target)
+    if live.request is not None:
+        return _waiting(live, live.match, live.request, seat)
+    if live.refusal is not None and live.refusal[0] == seat:
+        return Asked(seat, 0, True, [], live.refusal[1])
+    return None
+
+
+def _waiting(live: LiveMatch, match: Match, request: UndoRequest, seat: int) -> Asked:
     people = {info.seat for info in live.seats if info.kind == PERSON and not info.held}
     waiting = sorted(people - request.agreed)
-    return Asked(request.seat, request.steps, moves, seat in request.agreed, waiting)
+    return Asked(request.seat, request.moves(match), seat in request.agreed, waiting)
 
 
 def _step(

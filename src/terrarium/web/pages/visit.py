@@ -10,12 +10,14 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.people import Caller
 from terrarium.tables.person import Person, Settings
+from terrarium.tables.signing import unsigned
 from terrarium.web import who
 from terrarium.web.body import read_form
 from terrarium.web.errors import Problem, problem_of
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 
+_IN_WORDS = (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 _NOBODY = Person("", "", Settings())
 
 Handler = Callable[["Visit"], Awaitable[Response]]
@@ -113,8 +115,11 @@ class Visit:
         return path.rpartition("/")[0] if at_a_table else ""
 
     def _signed(self, response: Response) -> Response:
-        if self.new_secret:
-            who.set_cookie(response, self.request, self.new_secret)
+        """The cookie of somebody new, or of somebody known, signed by a newer key."""
+        cookie, signer = self.request.cookies.get(who.COOKIE, ""), self.lobby.signer
+        secret = self.new_secret or (unsigned(cookie) if signer.signed_long_ago(cookie) else "")
+        if secret:
+            who.set_cookie(response, self.request, signer.sign(secret))
         return response
 
 
@@ -141,4 +146,4 @@ def handled(lobby: Lobby, handler: Handler) -> Callable[[Request], Awaitable[Res
 
 def problem_kind(status: int) -> str:
     """The words for a status; all that have none of their own are a failure of ours."""
-    return str(status) if status in (403, 404, 409, 422) else "500"
+    return str(status) if status in _IN_WORDS else "500"

@@ -192,18 +192,41 @@ page-agree-waiting = You have asked to go back { $moves ->
 page-agree-never-mind = Never mind
 page-agree-yes = Agree
 page-agree-no = Refuse
+page-agree-no-more = Refuse after all
+page-agree-refused = { $seat } has refused to go back.
+
+# Being forgotten
+
+page-forget = Be forgotten
+page-forget-help = Your name, your settings and what you said are deleted here, and this device and all your others lose their seats. Bots play on for you. Finished matches stay, with “{ page-forgotten }” in your place.
+page-forget-sure = I mean it: this cannot be undone.
+page-forget-me = Forget me
+page-forget-unsure = Tick the box first: being forgotten cannot be undone.
+page-forgotten = Somebody
 
 # What went wrong
 
+page-error-title-400 = Cut off
+page-error-title-401 = Who are you?
 page-error-title-403 = Not for you
 page-error-title-404 = Nothing here
+page-error-title-405 = Not this way
 page-error-title-409 = Too late
+page-error-title-413 = Too large
 page-error-title-422 = Not like this
+page-error-title-429 = Not so fast
 page-error-title-500 = Our fault
-page-error-403 = You may not do that.
+page-error-title-503 = Busy
+page-error-400 = What your browser sent did not arrive whole, or could not be read.
+page-error-401 = The token that was sent is not known here.
+page-error-403 = That did not come from a page of ours that is still valid. Load the page again, and try once more.
 page-error-404 = There is no such page. It may have ended, or the link is not complete.
+page-error-405 = This address cannot be used like that.
 page-error-409 = The table has gone on in the meantime.
+page-error-413 = That is more than can be taken at once.
 page-error-422 = That could not be understood.
+page-error-429 = Too much has come from your address in a short time. Wait a moment, and try again.
+page-error-503 = It could not be stored just now. Nothing was lost; try again.
 page-error-500 = Something failed on our side. Nothing at your table is lost.
 page-error-id = If you tell us about it, name this: { $id }
 page-back = Back

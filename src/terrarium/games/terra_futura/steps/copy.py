@@ -2,10 +2,12 @@
 
 from terrarium.core.reason import Reason
 from terrarium.core.step import Step
+from terrarium.games.terra_futura.assistance import copies, is_copyable
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.interpreter import ALL, copies, copy_effect, is_copyable
+from terrarium.games.terra_futura.interpreter import copy_effect
 from terrarium.games.terra_futura.moves import COPY, PAY, copied_option, copied_place
+from terrarium.games.terra_futura.payment import ALL
 from terrarium.games.terra_futura.state import BLOCKED, TerraFuturaState
 from terrarium.games.terra_futura.steps.activate import why_unusable
 

@@ -2,9 +2,9 @@
 
 from terrarium.core.reason import Reason
 from terrarium.core.step import Step
+from terrarium.games.terra_futura.assistance import keep, paid_kinds, remove, remove_none
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.interpreter import keep, paid_kinds, remove, remove_none
 from terrarium.games.terra_futura.moves import DONE, KEEP, PATTERN, REMOVE
 from terrarium.games.terra_futura.resources import KIND_NAMES
 from terrarium.games.terra_futura.state import TerraFuturaState

@@ -4,8 +4,9 @@ from terrarium.core.reason import Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.interpreter import ALL, pay, payments
+from terrarium.games.terra_futura.interpreter import pay
 from terrarium.games.terra_futura.moves import GAIN, PAY
+from terrarium.games.terra_futura.payment import ALL, payments
 from terrarium.games.terra_futura.resources import KIND_NAMES, count
 from terrarium.games.terra_futura.state import TerraFuturaState
 

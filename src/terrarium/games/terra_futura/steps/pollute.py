@@ -4,8 +4,10 @@ from terrarium.core.reason import Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.interpreter import ALL, pollute, polluted_next
+from terrarium.games.terra_futura.cubes import polluted_next
+from terrarium.games.terra_futura.interpreter import pollute
 from terrarium.games.terra_futura.moves import POLLUTE, TRANSFER
+from terrarium.games.terra_futura.payment import ALL
 from terrarium.games.terra_futura.state import TerraFuturaState
 
 

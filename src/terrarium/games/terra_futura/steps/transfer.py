@@ -4,12 +4,8 @@ from terrarium.core.reason import Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.interpreter import (
-    may_stop_transfer,
-    stop_transfer,
-    transfer,
-    transferred_next,
-)
+from terrarium.games.terra_futura.cubes import may_stop_transfer, transferred_next
+from terrarium.games.terra_futura.interpreter import stop_transfer, transfer
 from terrarium.games.terra_futura.moves import DONE, TRANSFER
 from terrarium.games.terra_futura.state import TerraFuturaState
 

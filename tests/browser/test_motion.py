@@ -1,0 +1,49 @@
+"""Cards move when they move, for a moment; for whom that is too much, nothing moves."""
+
+from tests.browser.people import PATIENCE, SOON, People, Person
+from tests.browser.practice import Practice, may_help
+
+LONGEST_MS = 200
+NOTED = """
+  window.flights = [];
+  const begin = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const shown = begin(change);
+    shown.ready.then(() => {
+      for (const { effect } of document.getAnimations()) {
+        if (!effect.pseudoElement?.startsWith("::view-transition")) continue;
+        window.flights.push([effect.pseudoElement, effect.getComputedTiming().endTime]);
+      }
+    }, () => {});
+    return shown;
+  };
+"""
+
+
+def test_a_card_that_is_laid_flies_to_the_crisis_in_a_moment(people: People) -> None:
+    flights = _laid(people.new(reduced_motion="no-preference"), PATIENCE)
+    assert any("flight-" in name for name, _ in flights)
+    assert max(ends for _, ends in flights) <= LONGEST_MS
+
+
+def test_nothing_flies_where_the_device_asks_for_less_motion(people: People) -> None:
+    assert _laid(people.new(reduced_motion="reduce")) == []
+
+
+def test_nothing_flies_for_whoever_has_chosen_less_motion(people: People) -> None:
+    ada = people.new(reduced_motion="no-preference")
+    ada.go("/settings")
+    ada.page.locator("[name=motion][value=less]").check()
+    ada.page.get_by_role("button", name="Save").click()
+    assert _laid(ada) == []
+
+
+def _laid(ada: Person, patience: float = SOON) -> list[tuple[str, float]]:
+    """What moved, and how long, when a card was laid on a crisis."""
+    ada.page.add_init_script(NOTED)
+    Practice(ada, 5).go_on_until(may_help)
+    before = ada.version
+    ada.play()
+    assert ada.version > before
+    ada.soon(lambda: bool(ada.page.evaluate("window.flights.length")), patience)
+    return [(name, ends) for name, ends in ada.page.evaluate("window.flights")]
