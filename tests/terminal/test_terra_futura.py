@@ -37,8 +37,10 @@ def played(*lines: str, out: Paper | None = None, **request: object) -> Played:
     return play_on(iter(lines), out, game="terra_futura", **request)
 
 
-def laid_out(home: Path, position: str) -> Path:
-    seats = [Seat("You"), Seat("random", bot=True)]
+def laid_out(home: Path, position: str, *people: str) -> Path:
+    """A saved match of two; a random bot sits where nobody else does."""
+    names = people or ("You",)
+    seats = [*[Seat(name) for name in names], *[Seat("random", bot=True)] * (2 - len(names))]
     match = Match(History(GAME, GAME.setup(2, EDITION), 1, position), "test", seats)
     path = home / "laid-out.terrarium"
     path.write_text(match.record().write(), "utf-8")

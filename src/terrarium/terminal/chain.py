@@ -27,14 +27,17 @@ class Chain:
 
     def is_broken(self, seat: int, history: History) -> bool:
         """Somebody else has chosen something since: the line was not meant for that."""
+        if seat != self._seat or not self._parts:
+            return False
         since = history.entries[self._version - history.first_version :]
-        others = any(entry.seat != self._seat for entry in since)
-        return bool(self._parts) and (seat != self._seat or others)
+        return any(entry.seat != seat for entry in since)
 
-    def next(self, version: int) -> str:
-        """The next part, or nothing."""
+    def next(self, seat: int, version: int) -> str:
+        """The next part of this seat's line, or nothing."""
+        if seat != self._seat or not self._parts:
+            return ""
         self._version = version
-        return self._parts.pop(0) if self._parts else ""
+        return self._parts.pop(0)
 
     def drop(self) -> None:
         self._parts = []

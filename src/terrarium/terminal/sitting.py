@@ -85,7 +85,7 @@ def _next_part(session: Session, seat: int) -> str:
     if chain.is_broken(seat, match.history):
         session.notice("terminal-chain-broken", {"text": chain.rest})
         chain.drop()
-    return chain.next(match.version)
+    return chain.next(seat, match.version)
 
 
 def _exactly(session: Session, seat: int, typed: str) -> str:
