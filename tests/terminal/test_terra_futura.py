@@ -124,6 +124,12 @@ def test_payments_are_chosen_by_number_and_taken_back(home: Path) -> None:
     assert "You took back 2 moves." in out
 
 
+def test_what_assistance_may_copy_is_offered_with_its_owner(home: Path) -> None:
+    position = BLOCKED.replace("2 green", "1 red, 2 yellow")
+    answer = played("activate c3 3", resume=laid_out(home, position)).after("activate c3 3")
+    assert "1: copy 1 d3 1 (Tailor of Random, 1 red + 2 yellow for 1 goods)" in answer
+
+
 def test_the_whole_table_shows_the_display_and_what_was_discarded() -> None:
     answer = played("discard II", "table", seed=4, bots=["random"]).after("table")
     assert "Display, Level I: 19 cards in the deck, nothing discarded; " in answer

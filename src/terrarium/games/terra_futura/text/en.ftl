@@ -382,7 +382,10 @@ terra_futura-offer-line = { $count ->
    *[other] activates itself and { $cells }
 }
 terra_futura-offer-line-short = with { $cells }
-terra_futura-offer-effect = { $card }, { $effect }
+terra_futura-offer-effect = { $you ->
+    [yes] { $card }, { $effect }
+   *[no] { $card } of { $seat }, { $effect }
+}
 terra_futura-offer-copy = { $cell } { $card } of { $seat }
 terra_futura-offer-pay = Pay { $kind } from
 terra_futura-offer-gain = Gain
