@@ -310,6 +310,7 @@ terra_futura-picture-rank = { $rank ->
    *[5] fifth
 }
 terra_futura-picture-parts = { $resources } for resources + { $set } for { $card } − { $pollution } for pollution
+terra_futura-picture-parts-short = { $resources } + set { $set } − pollution { $pollution }
 terra_futura-picture-all-cubes = { $cubes ->
     [0] no cubes
     [one] 1 cube
