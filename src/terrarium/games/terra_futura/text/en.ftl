@@ -261,7 +261,7 @@ terra_futura-picture-deck-short = { $deck ->
    *[other] { $deck } in deck
 }
 terra_futura-picture-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 terra_futura-picture-cubes = { $cubes ->
@@ -285,11 +285,11 @@ terra_futura-picture-in-line = may be activated
 terra_futura-picture-scoring = { $number } { $card }
 terra_futura-picture-pattern = { $top } { $middle } { $bottom }
 terra_futura-picture-set = { $set } make { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 terra_futura-picture-set-short = {" "}= { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 terra_futura-picture-worth = { $times ->
