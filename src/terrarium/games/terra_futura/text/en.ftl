@@ -433,6 +433,7 @@ terra_futura-notation = discard I: the last card of a row goes, before you take 
     keep red, remove d3: what you get when you were copied
     end: the activation is over
     pattern 7, set 7: of your Scoring cards, at the end
+    take bakery, pay red bank: cards may be called by their names
 terra_futura-legend = G R Y: green, red and yellow raw materials; * any of them
     F C D: food, construction and goods, the products; P any of them
     $: money
