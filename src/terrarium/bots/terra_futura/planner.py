@@ -44,14 +44,25 @@ class Planner(Bot):
         return _decide(_futura(view))
 
     def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
-        futura = _futura(view)
-        return Advice(self.choose(view, budget, chance), f"bot-plans-{PHASES[futura.step]}")
+        move = self.choose(view, budget, chance)
+        return Advice(move, f"bot-plans-{_motive(_futura(view), move)}")
 
 
 def _futura(view: View) -> TerraFuturaView:
     if not isinstance(view, TerraFuturaView):
         raise TypeError("Terra Futura's bots need a view of Terra Futura")
     return view
+
+
+def _motive(view: TerraFuturaView, move: int) -> str:
+    """What the planner says about a move: the name of its decision, or of the way out."""
+    if move == moves.END or move == moves.DONE:
+        return "end"
+    if move < moves.TAKE:
+        return "discard"
+    if move < moves.PLACE and (move - moves.TAKE) % moves.PLACES == 0:
+        return "unseen"
+    return PHASES[view.step]
 
 
 def _decide(view: TerraFuturaView) -> int:

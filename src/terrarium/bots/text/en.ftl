@@ -43,6 +43,9 @@ bot-discards = I can best do without { $card }.
 
 # Terra Futura's planner
 
+bot-plans-discard = What comes next may serve me better.
+bot-plans-unseen = What I cannot see is likely better than what I see.
+bot-plans-end = Nothing more is worth it.
 bot-plans-take = This card would bring me most, now and in the turns to come.
 bot-plans-place = Here its row and column bring most.
 bot-plans-activate = This brings more than anything else now.
