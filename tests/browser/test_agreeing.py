@@ -38,7 +38,11 @@ def test_what_is_refused_is_not_taken_back(people: People) -> None:
     version = asker.version
     asker.page.locator("[id^=undo-ask]").click()
     other.page.get_by_role("button", name="Refuse").click()
+    expect(asker.page.locator("#refusal")).to_contain_text("has refused to go back")
     expect(asker.page.locator("#request")).to_have_count(0)
+    expect(other.page.locator("#refusal")).to_have_count(0)
+    for person in (asker, other):
+        expect(person.page.locator("#log-lines")).to_contain_text("has refused to go back")
     assert asker.version == version
 
 

@@ -36,6 +36,10 @@ def test_axe_finds_nothing_on_any_page(people: People, theme: Theme) -> None:
         ada.go(path)
         assert (path, faults(ada.page)) == (path, [])
     ada.errors.clear()  # the missing page is meant to be missing
+    ada.is_called("Ada")
+    ada.go("/settings")
+    expect(ada.page.get_by_role("button", name="Forget me")).to_be_visible()
+    assert faults(ada.page) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -50,6 +54,14 @@ def test_axe_finds_nothing_at_the_table(people: People, theme: Theme, width: int
     assert faults(ada.page) == []
     ada.play()
     assert faults(ada.page) == []
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_axe_finds_nothing_for_whoever_watches(people: People, width: int) -> None:
+    ada, eve = people.new(), people.new(width, 844, color_scheme="dark", reduced_motion="reduce")
+    Practice(ada, SEED).go_on_until(is_impending)
+    eve.page.goto(ada.page.url)
+    assert faults(eve.page) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -220,6 +232,16 @@ def _weight(got: Response) -> int:
     """Compressed, as a proxy or the server itself sends it."""
     stream = "event-stream" in got.headers.get("content-type", "")
     return 0 if stream else len(gzip.compress(got.body()))
+
+
+@pytest.mark.parametrize("width", [800, 1024, 1440])
+def test_hand_and_choices_stay_within_their_part_of_the_table(people: People, width: int) -> None:
+    ada = people.new(width, 768)
+    practice = Practice(ada, SEED)
+    practice.go_on_until(lambda shown: may_help(shown) and len(shown["view"]["hand"]) > 6)
+    wide = "() => { const own = document.getElementById('own'); return own.scrollWidth; }"
+    room = "() => document.getElementById('own').clientWidth"
+    assert ada.page.evaluate(wide) <= ada.page.evaluate(room)
 
 
 def test_nothing_pushes_the_table_out_of_its_window(people: People) -> None:

@@ -82,14 +82,14 @@ def test_an_absent_seat_is_played_by_a_bot_until_its_owner_is_back(people: Peopl
     ada.until(lambda: ada.page.locator("#place-1 .away").count() > 0)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Let a bot play for Bob").click()
-    expect(ada.page.locator("#chat-lines")).to_contain_text("Bob is away; a bot plays on")
+    expect(ada.page.locator("#log-lines")).to_contain_text("Bob is away; a bot plays on")
     seen = ada.page.locator("#log-lines")
     for _ in range(2):  # once round the table, and Bob's seat has played
         assert ada.wait_for_turn()
         ada.go_on()
     assert "Bob" in seen.inner_text()
     bob.page.go_back()
-    expect(ada.page.locator("#chat-lines")).to_contain_text("Bob is back")
+    expect(ada.page.locator("#log-lines")).to_contain_text("Bob is back")
     expect(ada.page.locator("#place-1 .away")).to_have_count(0)
     mover, _ = mover_among([ada, bob])
     if mover is ada:
@@ -107,10 +107,10 @@ def test_who_leaves_on_purpose_is_asked_first_and_can_take_the_seat_back(people:
     expect(bob.page.locator("#notice")).to_contain_text("Press once more")
     leave.click()
     bob.page.wait_for_url(bob.url + "/")
-    expect(ada.page.locator("#chat-lines")).to_contain_text("Bob has left")
+    expect(ada.page.locator("#log-lines")).to_contain_text("Bob has left")
     bob.page.goto(match)
     bob.page.locator("#own").get_by_role("button", name="Take my seat back").click()
-    expect(ada.page.locator("#chat-lines")).to_contain_text("Bob is back")
+    expect(ada.page.locator("#log-lines")).to_contain_text("Bob is back")
 
 
 def test_somebody_who_only_watches_sees_no_hand(people: People) -> None:
@@ -121,6 +121,16 @@ def test_somebody_who_only_watches_sees_no_hand(people: People) -> None:
     expect(eve.page.locator("#own")).to_contain_text("You are watching")
     assert eve.page.locator(".hand").count() == 0
     assert eve.page.locator("button[name=move]").count() == 0
+
+
+def test_who_watches_on_a_phone_needs_no_tap_for_players_and_log(people: People) -> None:
+    ada = people.new()
+    ada.play_bots()
+    eve = people.phone()
+    eve.page.goto(ada.page.url)
+    for part in ("#own", "#places", "#log"):
+        expect(eve.page.locator(part)).to_be_visible()
+    assert eve.page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
 def test_names_and_talk_are_shown_as_they_are_and_never_run(people: People) -> None:

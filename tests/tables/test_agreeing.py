@@ -68,6 +68,26 @@ def test_who_asked_may_think_better_of_it(tmp_path: Path) -> None:
     _tell(tmp_path, story)
 
 
+def test_what_others_do_meanwhile_makes_no_request_stale_but_ones_own_moves_do(
+    tmp_path: Path,
+) -> None:
+    async def story(live: LiveMatch, _: list[Person]) -> None:
+        asker, to = await _asked(live)
+        asked_at = live.version
+        await live.answer_undo(asker, False)
+        while await turn_of_a_person(live) != asker:
+            await _somebody_moves(live)
+        await live.ask_undo(asker, asked_at)
+        assert live.request is not None
+        assert live.request.to == to
+        await live.answer_undo(asker, False)
+        await _somebody_moves(live)
+        with pytest.raises(Refused):
+            await live.ask_undo(asker, asked_at)
+
+    _tell(tmp_path, story)
+
+
 def test_nobody_asks_while_somebody_elses_request_waits(tmp_path: Path) -> None:
     async def story(live: LiveMatch, _: list[Person]) -> None:
         asker = (await _asked(live))[0]

@@ -5,10 +5,12 @@ import time
 
 from sqlalchemy import Connection
 
+from terrarium.core.history import MOVE
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.record import RecordEntry, undo_text
 from terrarium.tables import asked, rows
 from terrarium.tables.folded import Folded
+from terrarium.tables.match import Match
 from terrarium.tables.note import Note, about
 from terrarium.tables.table import OVER, PERSON, PLAYING, SeatInfo, Spoken
 from terrarium.tables.takeback import UndoRequest, target
@@ -34,7 +36,7 @@ class Agreeing(Folded):
         async with self.lock:
             match = self._playing()
             self._may_ask(seat)
-            if version != match.version:
+            if not _means_the_same(match, seat, version):
                 raise Refused(Reason("stale", "", {"version": version}))
             request = UndoRequest(seat, target(match, seat, steps, True)[0], frozenset({seat}))
             self.refusal = None
@@ -130,3 +132,11 @@ class Agreeing(Folded):
         spoken = await self.store.run(transaction)
         self.request = request
         self._changed(spoken)
+
+
+def _means_the_same(match: Match, seat: int, version: int) -> bool:
+    """Whether what was asked for at a version is the same now: others have only played on."""
+    entries = match.history.entries[version:] if 0 <= version <= match.version else None
+    if entries is None:
+        return False
+    return all(entry.seat != seat and entry.undone_to == MOVE for entry in entries)

@@ -1,5 +1,7 @@
 """A match folded from its log, in memory: how it stands, and what a seat may know of it."""
 
+from bisect import bisect_right
+
 from terrarium.core.history import History
 from terrarium.core.reason import Message, Reason, Refused
 from terrarium.core.replay import make_again
@@ -68,7 +70,8 @@ class Folded(Room):
         """What the game has told the seat after a version."""
         if self.match is None:
             return []
-        return [line for line in self.match.log(seat) if line.version > since]
+        first = bisect_right(self.history.told, since, key=lambda told: told.version)
+        return self.match.log(seat, first)
 
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """The same with what happened at the table, each note after the moves it came after."""

@@ -1,6 +1,6 @@
 """Fluent messages: the shared ones, a game's own and the bots', read once per language."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,6 +9,7 @@ from terrarium.core.game import Game
 from terrarium.core.reason import Args, Message
 
 ENGLISH = "en"
+_REMEMBERED = 16_384  # texts, a few hundred bytes each
 
 
 class Words:
@@ -16,7 +17,7 @@ class Words:
 
     def __init__(self, game: Game, language: str = ENGLISH) -> None:
         self.game = game
-        self._bundle = _bundle(game.name, language)
+        self._language = language
 
     def say(self, message: Message, names: list[str] | None = None, reader: int = -1) -> str:
         """The message in words; seats by their names, and `you` for the reader's own."""
@@ -24,7 +25,7 @@ class Words:
         return self._format(message.id, args)
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return bool(_bundle(self.game.name, self._language).has_message(id))
 
     def in_words(self, args: Args, names: list[str], reader: int) -> Args:
         """The arguments as the sentence shows them."""
@@ -43,13 +44,20 @@ class Words:
         return words
 
     def _format(self, id: str, args: Args) -> str:
-        message = self._bundle.get_message(id)
-        if message.value is None:
-            raise LookupError(f"message {id!r} has no text")
-        text, errors = self._bundle.format_pattern(message.value, args)
-        if errors:
-            raise LookupError(f"message {id!r}: {errors[0]}")
-        return str(text)
+        return _formatted(self.game.name, self._language, id, tuple(args.items()))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _formatted(game: str, language: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    """Said once, remembered for a while: a page says the same things again and again."""
+    bundle = _bundle(game, language)
+    message = bundle.get_message(id)
+    if message.value is None:
+        raise LookupError(f"message {id!r} has no text")
+    text, errors = bundle.format_pattern(message.value, dict(args))
+    if errors:
+        raise LookupError(f"message {id!r}: {errors[0]}")
+    return str(text)
 
 
 @cache

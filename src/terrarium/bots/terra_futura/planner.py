@@ -4,6 +4,7 @@ from typing import Final
 
 from terrarium.bots.bot import Advice, Bot, Budget
 from terrarium.bots.terra_futura.market import Market
+from terrarium.bots.terra_futura.motive import args_of, motive_of
 from terrarium.bots.terra_futura.outlook import Outlook
 from terrarium.bots.terra_futura.worth import Worth
 from terrarium.core.chance import Stream
@@ -21,7 +22,6 @@ from terrarium.games.terra_futura.state import (
     KEEPING,
     PATTERN,
     PAYING,
-    PHASES,
     PLACING,
     POLLUTING,
     REMOVING,
@@ -44,25 +44,14 @@ class Planner(Bot):
         return _decide(_futura(view))
 
     def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
-        move = self.choose(view, budget, chance)
-        return Advice(move, f"bot-plans-{_motive(_futura(view), move)}")
+        futura, move = _futura(view), self.choose(view, budget, chance)
+        return Advice(move, motive_of(futura, move), args_of(futura, move))
 
 
 def _futura(view: View) -> TerraFuturaView:
     if not isinstance(view, TerraFuturaView):
         raise TypeError("Terra Futura's bots need a view of Terra Futura")
     return view
-
-
-def _motive(view: TerraFuturaView, move: int) -> str:
-    """What the planner says about a move: the name of its decision, or of the way out."""
-    if move == moves.END or move == moves.DONE:
-        return "end"
-    if move < moves.TAKE:
-        return "discard"
-    if move < moves.PLACE and (move - moves.TAKE) % moves.PLACES == 0:
-        return "unseen"
-    return PHASES[view.step]
 
 
 def _decide(view: TerraFuturaView) -> int:

@@ -1,19 +1,21 @@
 """Templates: the shared ones, and each game's own under its name."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from terrarium.core.game import Game
 from terrarium.core.picture import Cell
 from terrarium.core.reason import Message
 from terrarium.games import AT_TABLES
 from terrarium.web.pages.speech import Speech
 
 _APART = "\u200b"  # no width, but read aloud two cards side by side are two words
+_REMEMBERED = 8_192  # sentences, about a kilobyte each at most
 _ROOT = Path(str(files("terrarium")))
 
 
@@ -46,12 +48,29 @@ def _tongue(speech: Speech) -> dict[str, object]:
 
 def drawer(speech: Speech) -> Callable[[Message], Markup]:
     """Draws the cards and the like of a sentence by the template `cell` of the game itself."""
+    names = tuple(speech.names)
+    return lambda message: _drawn(
+        speech.game, names, speech.reader, message.id, tuple(message.args.items())
+    )
 
-    def draw(piece: str | Cell) -> Markup:
-        if isinstance(piece, str):
-            return escape(piece)
-        template = environment().get_template(f"{speech.game.name}/cell.html")
-        html = template.render(cell=piece, t=speech.text, say=speech.say, people=[]).strip()
-        return Markup(html + _APART)
 
-    return lambda message: Markup("").join(draw(piece) for piece in speech.pieces(message))
+@lru_cache(maxsize=_REMEMBERED)
+def _drawn(
+    game: Game,
+    names: tuple[str, ...],
+    reader: int,
+    id: str,
+    args: tuple[tuple[str, int | str], ...],
+) -> Markup:
+    """A sentence of a log is drawn once for each reader, though it is sent with every move."""
+    speech = Speech(game, list(names), reader)
+    pieces = speech.pieces(Message(id, dict(args)))
+    return Markup("").join(_draw(speech, piece) for piece in pieces)
+
+
+def _draw(speech: Speech, piece: str | Cell) -> Markup:
+    if isinstance(piece, str):
+        return escape(piece)
+    template = environment().get_template(f"{speech.game.name}/cell.html")
+    html = template.render(cell=piece, t=speech.text, say=speech.say, people=[]).strip()
+    return Markup(html + _APART)
