@@ -11,7 +11,7 @@ from tests.browser.people import People, Person
 from tests.browser.practice import Practice, is_impending, is_over, may_help
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
-PAGES = ("/", "/new", "/settings", "/rules/terra", "/no-such-page")
+PAGES = ("/", "/new", "/settings", "/rules/terra", "/rules/terra_futura", "/no-such-page")
 Theme = Literal["light", "dark"]
 LARGEST_PAGE = 150 * 1024
 PHONES = (360, 390)

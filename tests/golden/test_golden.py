@@ -117,7 +117,7 @@ def test_compiled_and_interpreted_engines_play_and_imagine_the_same() -> None:
     assert digest.hexdigest() == DIGEST
 
 
-FUTURA_DIGEST = "1ca023cf51198d498353db33be379c5428303db3b1d2fb2880a27cc031edc6b4"
+FUTURA_DIGEST = "2498eb05bac5ae29731d1d3aa4ae7abd8df773a061ebb0271fc5d24bfc132c11"
 
 
 def test_the_same_for_terra_futura() -> None:

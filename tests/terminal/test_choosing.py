@@ -45,3 +45,10 @@ def test_a_stricter_reading_wins_over_a_looser_one() -> None:
 @pytest.mark.parametrize("typed", ["", "   ", "xyzzy", "africa", "end now", "h asia", "4"])
 def test_nonsense_means_nothing(typed: str) -> None:
     assert meant(typed, MOVES) == []
+
+
+def test_capital_letters_of_the_notation_do_not_matter_and_a_whole_word_wins() -> None:
+    takes = ["take I 1", "take I deck", "take II 1", "take II deck"]
+    assert meant("t i 1", takes) == [0]
+    assert meant("TAKE ii d", takes) == [3]
+    assert meant("t", takes) == [0, 1, 2, 3]

@@ -4,11 +4,10 @@ import pytest
 
 from terrarium.core.chance import named_stream
 from terrarium.core.history import History
-from terrarium.core.picture import Card, Cell, Phrase, Picture
-from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.text.words import Words
 from tests.histories import TERRA, TERRA_EDITION, play_randomly
+from tests.pictures import messages
 
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -16,22 +15,6 @@ OPTIONS: list[dict[str, str]] = [
     {"teams": "yes", "total_limit": "19", "colour_limit": "7", "region_limit": "4"},
     {"hand_limit_discard_hidden": "yes", "threat_offset": "-6"},
 ]
-
-
-def messages(picture: Picture) -> list[Message]:
-    cells: list[Cell] = []
-    for section in picture.sections:
-        for row in section.rows:
-            cells += [row.label, *row.cells]
-    for group in picture.groups:
-        cells.append(group.label)
-        cells += [cell for choice in group.choices for cell in choice.cells]
-    shorts = [cell.short for cell in cells if isinstance(cell, Phrase)]
-    marks = [cell.mark for cell in cells if isinstance(cell, Phrase) and cell.mark is not None]
-    faces = [cell.face for cell in cells if isinstance(cell, Card)]
-    titles = [section.title for section in picture.sections]
-    words = [cell.words for cell in cells]
-    return [picture.caption, picture.prompt, *titles, *words, *shorts, *marks, *faces]
 
 
 @pytest.mark.parametrize("options", OPTIONS)

@@ -5,7 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from terrarium.core.picture import Grid, Tile
-from terrarium.terminal.ink import Ink, join
+from terrarium.core.reason import Message
+from terrarium.terminal.ink import Ink, join, pack
 
 _ACTIVE, _IDLE = "▶ ", "  "
 _READY = "▸"
@@ -17,9 +18,17 @@ _LEAST, _MOST = 11, 20  # letters of a card
 _NARROW = 3  # of a column without cards
 
 
-def side_by_side(ink: Ink, grids: list[Grid], width: int) -> RenderableType:
-    """As many beside each other as leave each card enough letters; the others below."""
-    return Group(*[_line(ink, line, width) for line in _lines(grids, width)])
+def side_by_side(ink: Ink, grids: list[Grid], width: int, folded: bool) -> RenderableType:
+    """As many beside each other as leave each card enough letters; the others below.
+
+    Folded, the others are only named.
+    """
+    lines = _lines(grids, width)
+    if not folded or len(lines) == 1:
+        return Group(*[_line(ink, line, width) for line in lines])
+    headings = [_heading(ink, grid) for line in lines[1:] for grid in line]
+    more = Text(ink.speech.say(Message("terminal-folded")), "dim")
+    return Group(_line(ink, lines[0], width), *pack([*headings, more], width, _BETWEEN))
 
 
 def _lines(grids: list[Grid], width: int) -> list[list[Grid]]:

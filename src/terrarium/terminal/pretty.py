@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from terrarium.core.game import Game
-from terrarium.core.picture import Choice, Picture
+from terrarium.core.picture import Choice, Picture, Section
 from terrarium.core.reason import Message
 from terrarium.tables.match import LogLine
 from terrarium.terminal.grids import side_by_side
@@ -57,19 +57,24 @@ class PrettyScreen(Screen):
         self.console.print(self._offers(picture, undo))
 
     def decision(self, lines: list[LogLine], picture: Picture, undo: int) -> None:
-        """On one screen where it fits; then the log is cut to its latest lines."""
+        """On one screen where it fits; for that the log is cut, and grids are folded."""
         table, offers = self._table(picture, whole=False), self._offers(picture, undo)
-        taken = self._height(table) + self._height(offers)
-        taken += _PROMPT_LINES if picture.groups else _FAREWELL_LINES
-        if not self._greeted:
-            taken += _GREETING_LINES
-        elif self.console.is_terminal:
+        room = self._room(picture, offers)
+        if self._height(table) + _LEAST_LOG > room:
+            table = self._table(picture, whole=False, folded=True)
+        room -= self._height(table)
+        if self._greeted and self.console.is_terminal:
             self.stdout.write(_CLEAR)
         self._greeted = True
-        room = self.console.height - taken
-        self._print_last(self._told(lines), max(room, _LEAST_LOG))
+        for text in self._last(lines, max(room, _LEAST_LOG)):
+            self.console.print(text)
         self.console.print(table)
         self.console.print(offers)
+
+    def _room(self, picture: Picture, offers: RenderableType) -> int:
+        """The lines that are left for the table and the log."""
+        taken = self._height(offers) + (_PROMPT_LINES if picture.groups else _FAREWELL_LINES)
+        return self.console.height - taken - (0 if self._greeted else _GREETING_LINES)
 
     def page(self, title: Message, text: Message) -> None:
         self.console.print(Rule(Text(self.speech.say(title), "bold"), align="left", style="dim"))
@@ -92,45 +97,54 @@ class PrettyScreen(Screen):
         ]
         return pack(told, self.console.width, _GAP)
 
-    def _print_last(self, texts: list[Text], room: int) -> None:
-        heights = [self._height(text) for text in texts]
-        first = 0
-        while sum(heights[first:]) > room - (first > 0):
-            first += 1
-        if first:
-            self.console.print(Text(self.speech.say(Message("terminal-more-log")), "dim"))
-        for text in texts[first:]:
-            self.console.print(text)
+    def _last(self, lines: list[LogLine], room: int) -> list[Text]:
+        """As many of the latest sentences as there is room for."""
+        texts = self._told(lines)
+        if self._height(Group(*texts)) <= room:
+            return texts
+        more = Text(self.speech.say(Message("terminal-more-log")), "dim")
+        first, last = 0, len(lines)
+        while first < last:
+            middle = (first + last) // 2
+            if self._height(Group(*self._told(lines[middle:]))) < room:
+                last = middle
+            else:
+                first = middle + 1
+        return [more, *self._told(lines[first:])]
 
     def _height(self, what: RenderableType) -> int:
         return len(self.console.render_lines(what, pad=False))
 
     # The table.
 
-    def _table(self, picture: Picture, whole: bool) -> RenderableType:
+    def _table(self, picture: Picture, whole: bool, folded: bool = False) -> RenderableType:
         rule = Rule(self.ink.message(picture.caption), align="left", style="dim")
-        gridded = [section for section in picture.sections if section.grids]
-        listed = [section for section in picture.sections if not section.grids]
-        if gridded:
-            first = picture.sections.index(gridded[0])
-            grids = [grid for section in gridded for grid in section.grids]
-            width = self.console.width
-            return Group(
-                rule,
-                section_grid(self.ink, listed[:first], whole, width),
-                side_by_side(self.ink, grids, width),
-                section_grid(self.ink, listed[first:], whole, width),
-            )
-        beside = [section for section in listed if section.aside]
+        if any(section.grids for section in picture.sections):
+            return Group(rule, *self._with_grids(picture.sections, whole, folded))
+        beside = [section for section in picture.sections if section.aside]
         if self.console.width < _WIDE or not beside:
-            return Group(rule, section_grid(self.ink, listed, whole, self.console.width))
-        rest = [section for section in listed if not section.aside]
+            return Group(rule, section_grid(self.ink, picture.sections, whole, self.console.width))
+        rest = [section for section in picture.sections if not section.aside]
         grid = Table.grid(padding=(0, 4, 0, 0))
         grid.add_row(
             section_grid(self.ink, rest, whole, self.console.width - _SIDE),
             section_grid(self.ink, beside, whole, _SIDE),
         )
         return Group(rule, grid)
+
+    def _with_grids(
+        self, sections: list[Section], whole: bool, folded: bool
+    ) -> list[RenderableType]:
+        """All grids together, between the sections before and after them."""
+        width = self.console.width
+        grids = [grid for section in sections for grid in section.grids]
+        first = next(place for place, section in enumerate(sections) if section.grids)
+        after = [section for section in sections[first:] if not section.grids]
+        return [
+            section_grid(self.ink, sections[:first], whole, width),
+            side_by_side(self.ink, grids, width, folded),
+            section_grid(self.ink, after, whole, width),
+        ]
 
     # What may be chosen.
 

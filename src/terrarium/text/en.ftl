@@ -61,6 +61,7 @@ terminal-hand-over = Pass the keyboard to { $name }, and press Enter.
 terminal-hand-over-undo = Pass the keyboard to { $name }, and press Enter (or type “undo” to take back the last move of { $last }).
 terminal-hand-over-what = Press Enter when { $name } has the keyboard; or type “undo”, “ahead”, “save” or “quit”.
 terminal-more-log = … (“log” shows all that happened)
+terminal-folded = (“table” shows all)
 terminal-undo-possible = { $moves ->
     [one] “undo” takes back your last move.
    *[other] “undo” takes back your last move, “undo { $moves }” all that you still can.

@@ -58,6 +58,48 @@ def test_it_makes_the_exchange_that_pays() -> None:
     assert would(table).startswith("activate c4")
 
 
+GREEN = "c3 daybreak with 2 green; d3 orchard; c2 garden; d2 meadow"
+MONEY = "row I: market, toll-bridge, ferry, bank"
+
+
+def test_it_takes_the_card_that_its_territory_can_feed() -> None:
+    table = futura(
+        f"{MONEY}\nrow II: building-site, tailor, bakery, workshop\nterritory 0: {GREEN}"
+    )
+    assert would(table) == "take II 3"
+
+
+def test_it_discards_where_the_next_card_may_be_better() -> None:
+    poor = "row II: trading-house, department-store, mail-order, cooperative"
+    table = futura(f"{MONEY}\n{poor}\nterritory 0: {GREEN.replace(' with 2 green', '')}")
+    assert would(table) == "discard II"
+    assert would(table.play("discard II")).startswith("take")
+
+
+def test_it_gains_before_it_exchanges() -> None:
+    table = futura(
+        "phase: activate\nline: c4, d4\n"
+        "territory 0: c3 daybreak with 1 green; c4 bakery; d4 orchard"
+    )
+    assert would(table) == "activate d4 1"
+
+
+def test_of_equal_effects_it_copies_that_of_the_player_who_has_least() -> None:
+    table = futura(
+        """
+        players: 3
+        phase: activate
+        line: c3
+        first: 1
+        turn: 0
+        territory 0: c3 riverside with 2 green; d3 bank
+        territory 1: c3 daybreak with 1 food; d3 bakery
+        territory 2: c3 hillside; d3 farm-kitchen
+        """
+    ).play("activate c3 3")
+    assert would(table).startswith("copy 2 d3")
+
+
 def test_it_lays_a_cube_where_it_hurts_least() -> None:
     table = futura(
         "phase: activate\nline: c4\n"

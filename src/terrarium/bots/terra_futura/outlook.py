@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.bots.terra_futura.prospect import Prospect
 from terrarium.bots.terra_futura.worth import Worth
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS, beside, in_reach, mask_of, row_and_column
 from terrarium.games.terra_futura.effects import EXCHANGE, GAIN, Effect
-from terrarium.games.terra_futura.resources import KINDS, MONEY, one, raws_in
+from terrarium.games.terra_futura.resources import PRODUCTS, count, one
 from terrarium.games.terra_futura.state import BLOCKED
-from terrarium.games.terra_futura.view import TerraFuturaView
 
 _NOTHING: Final = -10_000
 
@@ -20,6 +20,9 @@ class Outlook:
 
     def __init__(self, worth: Worth) -> None:
         self.worth: Final = worth
+        self._prospect: Final = Prospect(worth)
+        self._lines: Final[dict[int, _Line]] = {}
+        self._known: Final[dict[tuple[int, ...], int]] = {}
         view = worth.view
         occupied = mask_of(worth.cells)
         open_cells: i64 = in_reach(worth.cells) & ~occupied
@@ -27,43 +30,59 @@ class Outlook:
             open_cells &= beside(occupied)
         self.open: Final = [cell for cell in range(CELLS) if open_cells >> cell & 1]
 
-    def of_card(self, card: i64) -> i64:
-        """The card on its best cell."""
+    def of_card(self, card: int) -> i64:
+        """The card on its best cell; cards that do the same are weighed once."""
+        effects = self.worth.view.rules.effects_of[card]
+        if effects not in self._known:
+            self._known[effects] = int(self._of_card(card))
+        return self._known[effects]
+
+    def _of_card(self, card: int) -> i64:
         best: i64 = _NOTHING
         for cell in self.open:
             best = max(best, self.of_line(card, cell))
-        return best + self.worth.future(card)
+        return best + self._prospect.of_card(card)
 
     def of_line(self, card: i64, cell: i64) -> i64:
         """What the line would bring: all gains first, then exchanges while they can be paid."""
-        line = _Line(self.worth)
-        mask = row_and_column(cell)
-        for other in self.worth.cells:
-            place: i64 = self.worth.base + other
-            if mask >> other & 1 and self.worth.view.spare[place] != BLOCKED:
-                line.add(self.worth.view.cards[place])
+        if cell not in self._lines:
+            self._lines[int(cell)] = self._line_through(cell)
+        line = self._lines[int(cell)].copy()
         line.add(card)
         line.trade()
         return line.sum
+
+    def _line_through(self, cell: i64) -> "_Line":
+        """The cards that lie there already."""
+        view, base = self.worth.view, self.worth.base
+        line = _Line(self.worth, view.purse[self.worth.seat], [], 0)
+        mask = row_and_column(cell)
+        for other in self.worth.cells:
+            if mask >> other & 1 and view.spare[base + other] != BLOCKED:
+                line.add(view.cards[base + other])
+        return line
 
 
 class _Line:
     """The cards of a line, carried out in thought."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, purse: i64, traders: list[int], sum: i64) -> None:
         self._worth: Final = worth
-        self._view: Final[TerraFuturaView] = worth.view
-        self._purse: i64 = self._view.purse[worth.seat]
-        self._traders: Final[list[int]] = []
-        self.sum: i64 = 0
+        self._rules: Final = worth.view.rules
+        self._purse: i64 = purse
+        self._traders: Final = traders
+        self.sum: i64 = sum
+
+    def copy(self) -> "_Line":
+        return _Line(self._worth, self._purse, self._traders.copy(), self.sum)
 
     def add(self, card: i64) -> None:
         """Gains are carried out at once; of a card with exchanges one will be chosen."""
         best: i64 = 0
         gained: i64 = 0
         trades = False
-        for index in self._view.rules.effects_of[card]:
-            effect = self._view.rules.effects[index]
+        for index in self._rules.effects_of[card]:
+            effect = self._rules.effects[index]
             if effect.kind == GAIN:
                 value = self._worth.of_reward(effect)
                 if value > best:
@@ -74,7 +93,7 @@ class _Line:
             self.sum += best
             self._purse += gained
         elif trades:
-            self._traders.append(card)
+            self._traders.append(int(card))
 
     def trade(self) -> None:
         """The best exchange first, each card once, while anything is worth it."""
@@ -83,10 +102,10 @@ class _Line:
             chosen = NO_CARD
             deal: Effect | None = None
             for card in self._traders:
-                for index in self._view.rules.effects_of[card]:
-                    effect = self._view.rules.effects[index]
+                for index in self._rules.effects_of[card]:
+                    effect = self._rules.effects[index]
                     if effect.kind == EXCHANGE and effect.is_payable(self._purse):
-                        value = self._worth.of_effect(effect)
+                        value = self._worth.of_exchange(index)
                         if value > best:
                             best, chosen, deal = value, card, effect
             if deal is None:
@@ -96,13 +115,13 @@ class _Line:
             self._pay(deal)
 
     def _pay(self, effect: Effect) -> None:
-        self._purse -= effect.cost
+        """What may be chosen is taken from the first raw materials that are there."""
+        self._purse += effect.reward - effect.cost
         left: i64 = effect.any_cost
         kind: i64 = 0
-        while left and kind < KINDS:
-            if kind < MONEY and raws_in(self._purse) and self._purse & (one(kind) * 0xFF):
+        while left and kind < PRODUCTS:
+            if count(self._purse, kind):
                 self._purse -= one(kind)
                 left -= 1
             else:
                 kind += 1
-        self._purse += effect.reward

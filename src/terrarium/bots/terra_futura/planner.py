@@ -1,13 +1,17 @@
 """The planner: in each decision it makes the move that is worth most to it by its own sums."""
 
+from typing import Final
+
 from terrarium.bots.bot import Advice, Bot, Budget
+from terrarium.bots.terra_futura.market import Market
+from terrarium.bots.terra_futura.motive import args_of, motive_of
 from terrarium.bots.terra_futura.outlook import Outlook
 from terrarium.bots.terra_futura.worth import Worth
 from terrarium.core.chance import Stream
 from terrarium.core.view import View
 from terrarium.games.terra_futura import moves
 from terrarium.games.terra_futura.cells import CELLS, pattern_mask
-from terrarium.games.terra_futura.effects import EXCHANGE
+from terrarium.games.terra_futura.effects import EXCHANGE, GAIN
 from terrarium.games.terra_futura.resources import one
 from terrarium.games.terra_futura.scoring import times
 from terrarium.games.terra_futura.state import (
@@ -15,11 +19,9 @@ from terrarium.games.terra_futura.state import (
     BLOCKED,
     COPYING,
     GAINING,
-    IN_ROW,
     KEEPING,
     PATTERN,
     PAYING,
-    PHASES,
     PLACING,
     POLLUTING,
     REMOVING,
@@ -28,6 +30,9 @@ from terrarium.games.terra_futura.state import (
     TRANSFERRING,
 )
 from terrarium.games.terra_futura.view import TerraFuturaView
+
+_FIRST: Final = 10_000  # a plain gain: it costs nothing and may pay for what follows
+_MORE_THAN_ANYBODY_HAS: Final = 100_000
 
 
 class Planner(Bot):
@@ -39,8 +44,8 @@ class Planner(Bot):
         return _decide(_futura(view))
 
     def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
-        futura = _futura(view)
-        return Advice(self.choose(view, budget, chance), f"bot-plans-{PHASES[futura.step]}")
+        futura, move = _futura(view), self.choose(view, budget, chance)
+        return Advice(move, motive_of(futura, move), args_of(futura, move))
 
 
 def _futura(view: View) -> TerraFuturaView:
@@ -52,7 +57,7 @@ def _futura(view: View) -> TerraFuturaView:
 def _decide(view: TerraFuturaView) -> int:
     worth = Worth(view)
     if view.step == TAKING:
-        return _best([_take(view, Outlook(worth), move) for move in view.legal], view.legal)
+        return _take(view, Outlook(worth))
     if view.step == PLACING:
         outlook = Outlook(worth)
         values = [int(outlook.of_line(view.taken, move - moves.PLACE)) for move in view.legal]
@@ -65,14 +70,10 @@ def _best(values: list[int], legal: list[int]) -> int:
     return legal[values.index(max(values))]
 
 
-def _take(view: TerraFuturaView, outlook: Outlook, move: int) -> int:
-    """A face-up card; what cannot be seen, and what only others would lose, is worth little."""
-    if move < moves.TAKE:
-        return -1_000
-    level, place = divmod(move - moves.TAKE, moves.PLACES)
-    if place == 0:
-        return 0
-    return int(outlook.of_card(view.rows[level * IN_ROW + place - 1]))
+def _take(view: TerraFuturaView, outlook: Outlook) -> int:
+    """The best card in sight, or what chance would bring if that is more."""
+    market = Market(view, outlook)
+    return _best([market.of_move(move) for move in view.legal], view.legal)
 
 
 def _value(view: TerraFuturaView, worth: Worth, move: int) -> int:
@@ -80,9 +81,7 @@ def _value(view: TerraFuturaView, worth: Worth, move: int) -> int:
     if step == ACTIVATING:
         return _activate(view, worth, move)
     if step == COPYING:
-        place, option = moves.copied_place(move), moves.copied_option(move)
-        index = view.rules.effects_of[view.cards[place]][option]
-        return int(worth.of_effect(view.rules.effects[index]))
+        return _copy(view, worth, moves.copied_place(move), moves.copied_option(move))
     if step == PAYING:
         return _pay(view, worth, move - moves.PAY)
     if step == GAINING:
@@ -99,13 +98,22 @@ def _value(view: TerraFuturaView, worth: Worth, move: int) -> int:
 
 
 def _activate(view: TerraFuturaView, worth: Worth, move: int) -> int:
-    """Gains come before exchanges, for they may pay for them; END is worth nothing."""
+    """Plain gains first, then what brings most; END is worth nothing."""
     if move == moves.END:
         return 0
     place = int(worth.base) + int(moves.activated_cell(move))
     index = view.rules.effects_of[view.cards[place]][moves.activated_option(move)]
     effect = view.rules.effects[index]
+    if effect.kind == GAIN and len(view.rules.effects_of[view.cards[place]]) == 1:
+        return _FIRST
     return int(worth.of_effect(effect))
+
+
+def _copy(view: TerraFuturaView, worth: Worth, place: int, option: int) -> int:
+    """The best effect; of equals that of the player who has least, for the owner gets a gift."""
+    index = view.rules.effects_of[view.cards[place]][option]
+    value = int(worth.of_effect(view.rules.effects[index]))
+    return value * _MORE_THAN_ANYBODY_HAS - int(worth.points_in(view.purse[place // CELLS]))
 
 
 def _pay(view: TerraFuturaView, worth: Worth, item: int) -> int:

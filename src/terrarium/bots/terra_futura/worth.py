@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
 from terrarium.games.terra_futura.effects import ASSISTANCE, EXCHANGE, GAIN, Effect
-from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count
+from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, total
 from terrarium.games.terra_futura.scoring import times
 from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -30,12 +30,22 @@ class Worth:
         self.cells: Final = view.places[view.seat]
         self.turns: Final[i64] = 0 if view.final else IN_WINDOW - len(self.cells)
         self.kinds: Final = [self._of_kind(kind) for kind in range(KINDS)]
+        self._exchanges: Final[dict[int, int]] = {}
 
     def _of_kind(self, kind: int) -> int:
-        points = self.view.rules.edition.values[kind] * POINT
+        points = self.view.rules.edition.values[kind] * POINT + int(self._in_sets(kind))
         if kind == MONEY:
             return max(points, _MONEY_EARLY) if self.turns else points
         return points + (_RAW_EARLY if kind < PRODUCTS and self.turns else 0)
+
+    def _in_sets(self, kind: int) -> i64:
+        """Half of its share in the points of an own set, for the set may not come together."""
+        best: i64 = 0
+        for number in self.view.scoring[self.seat]:
+            card = self.view.rules.scoring[number]
+            if count(card.needs, kind):
+                best = max(best, card.points * POINT // 2 // total(card.needs))
+        return best
 
     def of_bundle(self, bundle: i64) -> i64:
         sum: i64 = 0
@@ -76,6 +86,12 @@ class Worth:
             return self.of_reward(effect) - self.of_cost(effect) - self.of_cubes(effect.cubes)
         return self.of_copying() if effect.kind == ASSISTANCE else self.of_transfer()
 
+    def of_exchange(self, index: int) -> i64:
+        """The same for the exchange of a number, weighed once."""
+        if index not in self._exchanges:
+            self._exchanges[index] = int(self.of_effect(self.view.rules.effects[index]))
+        return self._exchanges[index]
+
     def of_copying(self) -> i64:
         """The best exchange that Assistance could copy, less what its owner gets."""
         view = self.view
@@ -101,6 +117,24 @@ class Worth:
         """Whether the seat could pay for it and lay its cubes."""
         purse: i64 = self.view.purse[self.seat]
         return effect.is_payable(purse) and effect.cubes <= self.view.room[self.seat]
+
+    def of_trade(self, effect: Effect) -> i64:
+        """An exchange by what it takes and brings, without its cubes."""
+        return self.of_reward(effect) - self.of_cost(effect)
+
+    def best_of_products(self) -> i64:
+        return self.kinds.index(max(self.kinds[PRODUCTS:MONEY]), PRODUCTS)
+
+    def at_the_end(self, purse: i64) -> i64:
+        """What resources and the better set would score."""
+        return self.points_in(purse) + self.of_sets(purse)
+
+    def points_in(self, purse: i64) -> i64:
+        values = self.view.rules.edition.values
+        sum: i64 = 0
+        for kind in range(KINDS):
+            sum += count(purse, kind) * values[kind] * POINT
+        return sum
 
     # Cubes.
 

@@ -43,13 +43,17 @@ bot-discards = I can best do without { $card }.
 
 # Terra Futura's planner
 
-bot-plans-take = This card would bring me most, now and in the turns to come.
+bot-plans-take = { $card } would bring me most, now and in the turns to come.
+bot-plans-unseen = A card that nobody has seen may well be better than all these.
+bot-plans-discard = The card that comes instead may well be better.
 bot-plans-place = Here its row and column bring most.
-bot-plans-activate = This brings more than anything else now.
-bot-plans-copy = Of all that I could copy this brings most.
-bot-plans-pay = I can best do without this.
+bot-plans-activate = { $card } brings more than anything else now.
+bot-plans-end = Whatever is left would cost me more than it brings.
+bot-plans-copy = Of all that I could copy { $card } brings most.
+bot-plans-pay = I can best do without this { $kind }.
 bot-plans-gain = My cards and sets ask for this most.
-bot-plans-pollute = Here the cube hurts least.
+bot-plans-pollute = On { $card } the cube hurts least.
+bot-plans-done = The other cubes may stay where they are.
 bot-plans-transfer = This cube does the most harm where it is.
 bot-plans-keep = This is worth most of what was paid.
 bot-plans-remove = This cube does the most harm where it is.

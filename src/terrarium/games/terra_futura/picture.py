@@ -78,11 +78,12 @@ def _rank(view: TerraFuturaView, seat: int, rank: int) -> Row:
         "resources": resource_points(view, seat),
         "set": known_set_points(view, seat),
         "pollution": -pollution_points(view, seat),
+        "card": view.rules.scoring[view.chosen[seat]].name,
     }
     cells: list[Cell] = [
         Phrase(Message("terra_futura-picture-rank", {"rank": rank})),
         Phrase(Message("terra_futura-picture-points", {"points": points(view, seat)})),
-        Phrase(Message("terra_futura-picture-parts", parts)),
         Phrase(Message("terra_futura-picture-all-cubes", {"cubes": all_cubes(view, seat)})),
+        Phrase(Message("terra_futura-picture-parts", parts)),
     ]
     return Row(Phrase(Message("seat-name", {"seat": seat})), cells)

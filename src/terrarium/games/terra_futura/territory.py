@@ -37,15 +37,16 @@ def _card_row(view: TerraFuturaView, place: int) -> Row:
 
 
 def _cubes_in_words(view: TerraFuturaView, place: int) -> list[Cell]:
-    args: Args = {
-        "cubes": int(view.cubes_on(place)),
-        "spaces": view.rules.spaces[view.cards[place]],
-    }
+    return [Phrase(words) for words in _pollution(view, place)]
+
+
+def _pollution(view: TerraFuturaView, place: int) -> list[Message]:
+    """Cubes and spaces in words; nothing where there are none."""
+    cubes, spaces = int(view.cubes_on(place)), view.rules.spaces[view.cards[place]]
+    args: Args = {"cubes": cubes, "spaces": spaces}
     if view.spare[place] == BLOCKED:
-        return [Phrase(Message("terra_futura-picture-blocked", args))]
-    if not args["cubes"] and not args["spaces"]:
-        return []
-    return [Phrase(Message("terra_futura-picture-cubes", args))]
+        return [Message("terra_futura-picture-blocked", args)]
+    return [Message("terra_futura-picture-cubes", args)] if cubes or spaces else []
 
 
 def _use(view: TerraFuturaView, place: int) -> list[Cell]:
@@ -129,12 +130,9 @@ def _target(cell: int) -> Tile:
 def _lying(view: TerraFuturaView, place: int) -> list[Cell]:
     """Resources, then a filled or an empty square for each cube and each free space."""
     cubes, spare = int(view.cubes_on(place)), max(view.spare[place], 0)
-    squares: list[Cell] = []
-    if cubes or spare:
-        args: Args = {"cubes": cubes, "spaces": spare + cubes}
-        words = Message("terra_futura-picture-cubes", args)
-        squares = [Strip(words, [_square("full")] * cubes + [_square("free")] * spare)]
-    return [*tokens(view.stock[place]), *squares]
+    squares = [_square("full")] * cubes + [_square("free")] * spare
+    strips = [Strip(words, squares) for words in _pollution(view, place)]
+    return [*tokens(view.stock[place]), *strips]
 
 
 def _square(kind: str) -> Cell:

@@ -305,7 +305,7 @@ terra_futura-picture-rank = { $rank ->
     [4] fourth
    *[5] fifth
 }
-terra_futura-picture-parts = { $resources } for resources + { $set } for the set − { $pollution } for pollution
+terra_futura-picture-parts = { $resources } for resources + { $set } for { $card } − { $pollution } for pollution
 terra_futura-picture-all-cubes = { $cubes ->
     [0] no cubes
     [one] 1 cube
@@ -364,7 +364,7 @@ terra_futura-over-won = { $you ->
 
 # What is offered
 
-terra_futura-offer-take = Take of { $level }
+terra_futura-offer-take = Take, { $level }
 terra_futura-offer-unseen = the unseen top card, { $cards ->
     [one] the last one
    *[other] one of { $cards }

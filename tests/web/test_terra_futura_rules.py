@@ -1,67 +1,67 @@
 """The rules page: each paragraph has its anchor, and the document of the repository is the same."""
 
+import asyncio
 import re
 import subprocess
 import sys
 import tomllib
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from jinja2 import Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 
-from terrarium.tables.person import Person, Settings
 from terrarium.web.pages.speech import Speech
 from tests.games.terra_futura.table import GAME
+from tests.web.client import site
 
 ROOT = Path(str(files("terrarium")))
-TOOL = Path(__file__).parents[3] / "tools" / "rules_document.py"
-PARAGRAPHS = Path(__file__).parent / "paragraphs.toml"
+TOOL = Path(__file__).parents[2] / "tools" / "rules_document.py"
+PARAGRAPHS = Path(__file__).parents[1] / "games" / "terra_futura" / "paragraphs.toml"
 WORDS = ROOT / "games" / "terra_futura" / "page" / "text" / "rules-en.ftl"
 CITED = re.compile(r'"([1-5]\.[0-9]+)"')
 STYLED = re.compile(r"<style|\sstyle=|<script(?! type=\"module\" src=)")
 
 
-@cache
-def page() -> str:
-    """The page as a stranger gets it."""
-    folders = {"web": "web/templates", "terra_futura": "games/terra_futura/page/templates"}
-    loader = PrefixLoader({name: FileSystemLoader(ROOT / path) for name, path in folders.items()})
-    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined)
-    nobody = Person("", "", Settings())
-    return environment.get_template("terra_futura/rules.html").render(
-        t=Speech(GAME).text, base="", person=nobody, settings=nobody.settings, csrf="", game=GAME
-    )
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The page as a stranger gets it, and its style sheet is there."""
+
+    async def visit() -> str:
+        async with site(tmp_path_factory.mktemp("rules")) as here:
+            style = await here.client.get("/games/terra_futura/rules.css")
+            assert style.status_code == 200
+            return (await here.client.get("/rules/terra_futura")).text
+
+    return asyncio.run(visit())
 
 
-def test_every_rule_that_a_reason_names_has_its_paragraph() -> None:
+def test_every_rule_that_a_reason_names_has_its_paragraph(page: str) -> None:
     sources = (ROOT / "games" / "terra_futura" / "steps").glob("*.py")
     cited = {rule for file in sources for rule in CITED.findall(file.read_text("utf-8"))}
     assert len(cited) >= 14
-    assert [rule for rule in sorted(cited) if f'id="rule-{rule}"' not in page()] == []
+    assert [rule for rule in sorted(cited) if f'id="rule-{rule}"' not in page] == []
 
 
-def test_every_paragraph_up_to_the_end_of_the_game_stands_on_the_page() -> None:
+def test_every_paragraph_up_to_the_end_of_the_game_stands_on_the_page(page: str) -> None:
     ids = [str(entry["id"]) for entry in tomllib.loads(PARAGRAPHS.read_text())["paragraph"]]
     wanted = [id for id in ids if id[0] in "12345"]
     assert len(wanted) >= 30
-    assert [id for id in wanted if page().count(f'id="rule-{id}"') != 1] == []
+    assert [id for id in wanted if page.count(f'id="rule-{id}"') != 1] == []
 
 
-def test_the_strict_policy_has_nothing_to_refuse() -> None:
-    assert STYLED.findall(page()) == []
+def test_the_strict_policy_has_nothing_to_refuse(page: str) -> None:
+    assert STYLED.findall(page) == []
 
 
 @pytest.mark.parametrize("number", [44, 20, 12, 10])
-def test_the_scoring_example_is_drawn(number: int) -> None:
-    assert f">{number}</text>" in page()
+def test_the_scoring_example_is_drawn(page: str, number: int) -> None:
+    assert f">{number}</text>" in page
 
 
-def test_every_word_of_the_rules_is_used_on_the_page() -> None:
+def test_every_word_of_the_rules_is_used_on_the_page(page: str) -> None:
     ids = re.findall(r"^(terra_futura-rules-[a-z0-9_-]+) =", WORDS.read_text("utf-8"), re.MULTILINE)
     plain = [id for id in ids if not id.endswith("-kind") and not id.endswith("-kinds")]
-    shown = page().replace("&#39;", "'")
+    shown = page.replace("&#39;", "'")
     assert [id for id in plain if Speech(GAME).text(id) not in shown] == []
 
 

@@ -1,0 +1,59 @@
+"""The display through the eyes of one seat: what lies open, and what chance may bring."""
+
+from typing import Final
+
+from terrarium.bots.terra_futura.outlook import Outlook
+from terrarium.games.terra_futura import moves
+from terrarium.games.terra_futura.cards import FIRST_OF_LEVEL, IN_LEVEL, NO_CARD
+from terrarium.games.terra_futura.state import IN_ROW
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+_NOTHING: Final = -10_000
+_TO_BE_WORTH_IT: Final = 5  # a discard serves the others as well
+
+
+class Market:
+    """Weighs every way to take a card, and to discard one before."""
+
+    def __init__(self, view: TerraFuturaView, outlook: Outlook) -> None:
+        self._view: Final = view
+        self._values: Final = [
+            int(outlook.of_card(card)) if card != NO_CARD else _NOTHING for card in view.rows
+        ]
+        self._unseen: Final = [
+            [int(outlook.of_card(card)) for card in self._cards_unseen(level)]
+            for level in range(2 if not view.discarded else 0)
+        ]
+
+    def of_move(self, move: int) -> int:
+        if move < moves.TAKE:
+            return self._of_discard(move - moves.DISCARD)
+        level, place = divmod(move - moves.TAKE, moves.PLACES)
+        if place == 0:
+            return _mean(self._unseen[level]) if self._unseen else _NOTHING
+        return self._values[level * IN_ROW + place - 1]
+
+    def _cards_unseen(self, level: int) -> list[int]:
+        """What the deck is made of: all cards of the level that lie nowhere else."""
+        view = self._view
+        seen = {*view.rows, *view.cards, *view.discards[level]}
+        first = FIRST_OF_LEVEL[level]
+        return [card for card in range(first, first + IN_LEVEL[level]) if card not in seen]
+
+    def _of_discard(self, level: int) -> int:
+        """The best card in sight afterwards, whatever the new one is."""
+        if not self._unseen[level]:
+            return _NOTHING
+        rest = self._values.copy()
+        farthest = max(
+            place
+            for place in range(level * IN_ROW, (level + 1) * IN_ROW)
+            if self._view.rows[place] != NO_CARD
+        )
+        rest[farthest] = _NOTHING
+        best = max(rest)
+        return _mean([max(best, value) for value in self._unseen[level]]) - _TO_BE_WORTH_IT
+
+
+def _mean(values: list[int]) -> int:
+    return sum(values) // len(values)

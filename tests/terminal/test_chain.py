@@ -1,0 +1,46 @@
+"""Several moves on one line."""
+
+from pathlib import Path
+
+from tests.terminal.test_terra_futura import BLOCKED, laid_out, played
+from tests.terminal.typing_people import lines_with
+
+
+def test_moves_on_one_line_are_made_one_after_the_other(home: Path) -> None:
+    line = "activate d3 1; activate c3 2; end"
+    out = played(line, "log", resume=laid_out(home, BLOCKED)).out
+    assert "Your Bakery gains 1 food." in out
+    assert "Your Daybreak gains 1 money." in out
+    assert "Your turn ends." in out
+    assert out.index("gains 1 food") < out.index("gains 1 money")
+
+
+def test_numbers_and_beginnings_mean_what_is_offered_then(home: Path) -> None:
+    out = played("act d3 1; 1; g r", resume=laid_out(home, BLOCKED)).out
+    assert "Your Bakery gains 1 food." in out
+    assert "Your Daybreak gains 1 red." in out
+
+
+def test_a_part_that_cannot_be_made_is_answered_and_the_rest_left_out(home: Path) -> None:
+    out = played("activate d3 1; activate d3 1; end", resume=laid_out(home, BLOCKED)).out
+    assert "Your Bakery gains 1 food." in out
+    assert lines_with("Bakery cannot be activated now", out)
+    assert "The rest of your line was left out: end" in out
+    assert "Your turn ends." not in out
+
+
+def test_a_first_part_that_cannot_be_made_leaves_all_of_it_out(home: Path) -> None:
+    out = played("place d4; end", resume=laid_out(home, BLOCKED)).out
+    assert "The rest of your line was left out: end" in out
+    assert "Your turn ends." not in out
+
+
+def test_the_rest_of_a_line_does_not_outlive_the_moves_of_others(home: Path) -> None:
+    out = played("end; take I 1", resume=laid_out(home, BLOCKED)).out
+    assert "Others have moved since, so the rest of your line was left out: take I 1" in out
+    assert "You took" not in out
+
+
+def test_what_was_taken_unseen_may_be_placed_on_the_same_line() -> None:
+    out = played("take I deck; place c2", seed=4, bots=["random"]).out
+    assert "You took the top card of Level I: Sheepfold. You placed Sheepfold on c2." in out

@@ -1,0 +1,178 @@
+"""Terra Futura at a terminal: whole games, territories side by side, hints and undo."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from terrarium.core.chance import named_stream
+from terrarium.core.history import History
+from terrarium.core.picture import Card
+from terrarium.core.record import UNDECIDED, read_record
+from terrarium.core.replay import verify
+from terrarium.core.state import NOBODY
+from terrarium.tables.match import Match
+from terrarium.tables.seat import Seat
+from terrarium.terminal.keyboard import Keyboard
+from terrarium.terminal.pretty import PrettyScreen
+from terrarium.terminal.speech import Speech, short_names
+from tests.games.terra_futura.table import EDITION, GAME
+from tests.terminal.typing_people import Paper, Played, forever, lines_with, play_on, saved
+
+HEIGHT = 24
+CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+BLOCKED = """
+    phase: activate
+    first: 1
+    turn: 0
+    line: c3, d3
+    territory 0: c3 daybreak with 2 green; d3 bakery; c4 orchard with 1 red, 2 pollution
+    territory 1: c3 riverside; d3 tailor; c4 wetland
+"""
+
+
+def played(*lines: str, out: Paper | None = None, **request: object) -> Played:
+    return play_on(iter(lines), out, game="terra_futura", **request)
+
+
+def laid_out(home: Path, position: str) -> Path:
+    seats = [Seat("You"), Seat("random", bot=True)]
+    match = Match(History(GAME, GAME.setup(2, EDITION), 1, position), "test", seats)
+    path = home / "laid-out.terrarium"
+    path.write_text(match.record().write(), "utf-8")
+    return path
+
+
+def drawn(match: Match, width: int, colour: bool = True) -> list[str]:
+    """A decision as the one who decides sees it, line by line; not the first of the match."""
+    out = io.StringIO()
+    console = Console(
+        file=out, width=width, height=HEIGHT, force_terminal=colour, no_color=not colour,
+        highlight=False,
+    )  # fmt: skip
+    keyboard = Keyboard(io.StringIO(), out, alone=True)
+    screen = PrettyScreen(GAME, Speech(GAME, short_names(match)), keyboard, out, console)
+    screen.speech.reader = match.actor
+    picture = GAME.picture(match.view(match.actor))
+    screen.decision([], picture, 0)
+    out.truncate(out.seek(0))
+    screen.decision(match.log(match.actor), picture, 0)
+    return CODES.sub("", out.getvalue()).rstrip("\n").split("\n")
+
+
+def match_of(players: int, seed: int, position: str = "") -> Match:
+    seats = [Seat("Ada"), *[Seat("random", bot=True)] * (players - 1)]
+    return Match(History(GAME, GAME.setup(players, EDITION), seed, position), "m", seats)
+
+
+def play_some(match: Match, moves: int) -> bool:
+    chance = named_stream(f"futura {match.history.seed} {match.version}")
+    for _ in range(moves):
+        legal = match.history.state.legal()
+        if not legal:
+            return False
+        match.history.play(match.actor, legal[chance.below(len(legal))])
+    return match.actor != NOBODY
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_game_is_played_by_numbers_and_its_record_kept(seed: int, home: Path) -> None:
+    bots = ["random"] * (1 + seed)
+    game = play_on(forever("1"), game="terra_futura", seed=seed, bots=bots)
+    assert game.status == 0
+    (path,) = saved(home)
+    text = path.read_text("utf-8")
+    record = read_record(text)
+    assert record.result != UNDECIDED
+    verify(GAME, EDITION, record, text)
+    assert len(lines_with("Result, ", game.out)) == 2 + seed
+
+
+def test_plain_output_has_no_boxes_no_colours_and_no_squares() -> None:
+    game = play_on(forever("1"), game="terra_futura", seed=2, bots=["random"])
+    assert re.search("[\x00-\x09\x0b-\x1f\u2500-\u25ff]", game.out) is None
+
+
+def test_one_plays_against_the_planner_if_nothing_is_said() -> None:
+    assert "A new match: You, Planner (bot 1)." in played(new=True).out
+
+
+def test_the_planner_gives_hints_that_name_a_card(home: Path) -> None:
+    answer = played("hint", resume=laid_out(home, BLOCKED)).after("hint").splitlines()
+    assert answer[0].startswith("Planner would choose: activate ")
+    assert answer[1].endswith("brings more than anything else now.")
+
+
+def test_territories_are_told_again_only_when_they_have_changed() -> None:
+    out = played("take i 1", "place c2", seed=4, bots=["random"]).out
+    first, _, rest = out.partition("> take i 1")
+    assert "Territory of Random" in first
+    assert "Your territory, c2 " in rest
+    assert "Territory of Random" not in rest
+
+
+def test_payments_are_chosen_by_number_and_taken_back(home: Path) -> None:
+    position = BLOCKED.replace("d3 bakery", "d3 bakery with 1 green")
+    out = played("activate d3 2", "2", "undo 2", resume=laid_out(home, position)).out
+    assert "1: pay green from c3 (Daybreak)" in out
+    assert "2: pay green from d3 (Bakery)" in out
+    assert "You paid 1 green from Bakery." in out
+    assert "You took back 2 moves." in out
+
+
+def test_the_whole_table_shows_the_display_and_what_was_discarded() -> None:
+    answer = played("discard II", "table", seed=4, bots=["random"]).after("table")
+    assert "Display, Level I: 19 cards in the deck, nothing discarded; " in answer
+    assert lines_with("Display, Level II discarded: Repair Cafe", answer)
+
+
+def test_help_explains_the_letters_only_where_there_are_any() -> None:
+    plain = played("help", seed=4, bots=["random"])
+    assert "take II deck: the unseen top card" in plain.after("help")
+    assert "Letters and signs" not in plain.out
+    pretty = played("help", seed=4, bots=["random"], out=Paper(is_terminal=True))
+    assert "Letters and signs" in pretty.out
+    assert "food, construction and goods" in pretty.out
+
+
+@pytest.mark.parametrize(("width", "players"), [(60, 2), (80, 2), (80, 3), (120, 3), (120, 5)])
+def test_the_territories_stand_side_by_side_as_far_as_the_terminal_is_wide(
+    width: int, players: int
+) -> None:
+    heights: list[int] = []
+    match = match_of(players, width)
+    while play_some(match, 9):
+        lines = drawn(match, width)
+        assert max(map(len, lines)) <= width
+        heights.append(len(lines))
+    assert max(heights) <= (1.5 if width < 80 else 1.25) * HEIGHT
+
+
+def test_two_territories_share_the_lines_of_a_usual_terminal() -> None:
+    match = match_of(2, 1, BLOCKED)
+    assert [line for line in drawn(match, 80) if "Daybreak" in line and "Riverside" in line]
+    assert not [line for line in drawn(match, 50) if "Daybreak" in line and "Riverside" in line]
+
+
+def test_without_colours_every_resource_has_its_letter_and_a_blocked_card_its_word() -> None:
+    lines = drawn(match_of(2, 1, BLOCKED), 80, colour=False)
+    text = "\n".join(lines)
+    assert "2G" in text
+    assert "2G→F/G→F■" in text
+    assert lines_with("✗ BLOCKED", text)
+    below = lines[next(n for n, line in enumerate(lines) if "✗ BLOCKED" in line) + 1]
+    assert below.split()[:2] == ["R", "■■"]
+
+
+def test_every_kind_of_resource_has_a_letter_of_its_own() -> None:
+    kinds = "1 green, 1 red, 1 yellow, 1 food, 1 construction, 1 goods, 1 money"
+    match = match_of(2, 1, BLOCKED.replace("2 green", kinds))
+    picture = GAME.picture(match.view(0))
+    (grid,) = [s.grids[0] for s in picture.sections if s.name == "territory-0"]
+    tile = grid.tiles[0][0]
+    assert tile is not None
+    speech = Speech(GAME, ["Ada", "Bo"])
+    faces = [speech.say(cell.face) for cell in tile.lines[-1] if isinstance(cell, Card)]
+    assert faces == ["G", "R", "Y", "F", "C", "D", "$"]
