@@ -130,6 +130,12 @@ def test_what_assistance_may_copy_is_offered_with_its_owner(home: Path) -> None:
     assert "1: copy 1 d3 1 (Tailor of Random, 1 red + 2 yellow for 1 goods)" in answer
 
 
+def test_cards_may_be_called_by_their_names(home: Path) -> None:
+    out = played("act bakery 1", "why act daybreak 2", resume=laid_out(home, BLOCKED)).out
+    assert "Your Bakery gains 1 food." in out
+    assert "You can: activate c3 2" in out
+
+
 def test_the_whole_table_shows_the_display_and_what_was_discarded() -> None:
     answer = played("discard II", "table", seed=4, bots=["random"]).after("table")
     assert "Display, Level I: 19 cards in the deck, nothing discarded; " in answer

@@ -3,7 +3,6 @@
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.terminal.calm import uninterrupted
 from terrarium.terminal.chain import parts_of
-from terrarium.terminal.choosing import meant
 from terrarium.terminal.commands import (
     ALONE,
     WITH_MORE,
@@ -11,6 +10,7 @@ from terrarium.terminal.commands import (
     find_command,
     leave,
     legal_texts,
+    meant_here,
     save,
     undo,
     why_not,
@@ -94,7 +94,7 @@ def _exactly(session: Session, seat: int, typed: str) -> str:
     if typed.isascii() and typed.isdigit():
         number = int(typed[:_MOST_DIGITS])
         return moves[number - 1] if 1 <= number <= len(moves) else ""
-    places = meant(typed, moves)
+    places = meant_here(session, seat, typed) if typed else []
     return moves[places[0]] if len(places) == 1 else ""
 
 
@@ -160,7 +160,7 @@ def _choose(session: Session, seat: int, typed: str) -> bool:
     if typed.isascii() and typed.isdigit():
         session.refuse("terminal-no-such-choice", {"choices": len(moves)})
         return False
-    places = meant(typed, moves)
+    places = meant_here(session, seat, typed)
     if places:
         session.refuse("terminal-ambiguous", {"text": typed})
         session.screen.candidates([(place + 1, moves[place]) for place in places])

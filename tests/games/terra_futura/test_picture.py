@@ -191,6 +191,13 @@ def test_the_running_score_counts_a_set_only_for_the_one_who_holds_it() -> None:
     assert said(grid(table, 0, 1).notes[0].words) == "15 points"
 
 
+def test_a_score_below_nothing_is_told_as_it_is() -> None:
+    table = futura(
+        "phase: place\ntaken: bank\nterritory 0: c3 daybreak; d3 orchard with 1 pollution"
+    )
+    assert said(grid(table, 0, 1).notes[0].words) == "-1 point"
+
+
 def test_a_scoring_card_says_how_often_it_is_there_and_what_it_lacks() -> None:
     table = futura("""
         phase: activate

@@ -20,16 +20,18 @@ def pattern_choice(view: TerraFuturaView, move: int) -> Choice:
     """A pattern, and the cards that it would activate."""
     number = move - moves.PATTERN
     pattern = view.rules.scoring[number].pattern
-    cells = cells_in(pattern_mask(pattern, view.places[view.seat]))
-    names = " ".join(CELL_NAMES[cell] for cell in cells)
+    activated = cells_in(pattern_mask(pattern, view.places[view.seat]))
+    names = " ".join(CELL_NAMES[cell] for cell in activated)
     reached = Phrase(Message("terra_futura-offer-reached", {"cells": names}))
-    return Choice(move, [_name(view, number), pattern_cell(pattern), reached], reached.words)
+    cells: list[Cell] = [_name(view, number), pattern_cell(pattern), reached]
+    return Choice(move, cells, reached.words, _name(view, number).words)
 
 
 def set_choice(view: TerraFuturaView, move: int) -> Choice:
     number = move - moves.SET
     worth = Phrase(_worth(view, number))
-    return Choice(move, [_name(view, number), _set(view, number), worth], worth.words)
+    cells: list[Cell] = [_name(view, number), _set(view, number), worth]
+    return Choice(move, cells, worth.words, _name(view, number).words)
 
 
 def _row(view: TerraFuturaView, number: int) -> Row:

@@ -261,7 +261,7 @@ terra_futura-picture-deck-short = { $deck ->
    *[other] { $deck } in deck
 }
 terra_futura-picture-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 terra_futura-picture-cubes = { $cubes ->
@@ -285,11 +285,11 @@ terra_futura-picture-in-line = may be activated
 terra_futura-picture-scoring = { $number } { $card }
 terra_futura-picture-pattern = { $top } { $middle } { $bottom }
 terra_futura-picture-set = { $set } make { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 terra_futura-picture-set-short = {" "}= { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 terra_futura-picture-worth = { $times ->
@@ -310,6 +310,7 @@ terra_futura-picture-rank = { $rank ->
    *[5] fifth
 }
 terra_futura-picture-parts = { $resources } for resources + { $set } for { $card } − { $pollution } for pollution
+terra_futura-picture-parts-short = { $resources } + set { $set } − pollution { $pollution }
 terra_futura-picture-all-cubes = { $cubes ->
     [0] no cubes
     [one] 1 cube
@@ -432,6 +433,7 @@ terra_futura-notation = discard I: the last card of a row goes, before you take 
     keep red, remove d3: what you get when you were copied
     end: the activation is over
     pattern 7, set 7: of your Scoring cards, at the end
+    take bakery, pay red bank: cards may be called by their names
 terra_futura-legend = G R Y: green, red and yellow raw materials; * any of them
     F C D: food, construction and goods, the products; P any of them
     $: money
