@@ -37,9 +37,9 @@ class Person:
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Save").click()
 
-    def play_bots(self) -> None:
+    def play_bots(self, game: str = "terra") -> None:
         self.go("/")
-        self.page.get_by_role("button", name="Play against bots now").click()
+        self.page.locator(f"button[name=game][value={game}]").click()
         self.page.wait_for_url("**/matches/*")
 
     @property

@@ -133,6 +133,29 @@ def test_who_watches_on_a_phone_needs_no_tap_for_players_and_log(people: People)
     assert eve.page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
+def test_a_table_that_was_ended_says_so_and_offers_another_match(people: People) -> None:
+    ada, bob = people.table("Ada", "Bob")
+    ada.page.get_by_role("button", name="Menu").click()
+    end = ada.page.get_by_role("button", name="End this table")
+    end.click()
+    end.click()
+    ada.page.wait_for_url(ada.url + "/")
+    expect(bob.page.locator("#prompt")).to_contain_text("The host has ended this table")
+    expect(bob.page.locator("#log-lines")).to_contain_text("Ada has ended the table")
+    assert bob.page.locator(".hand").count() == 0
+    bob.page.get_by_role("button", name="Play again").click()
+    bob.page.wait_for_url("**/tables/*")
+
+
+def test_who_was_sent_away_sees_the_seat_free_again(people: People) -> None:
+    ada, bob = people.new(), people.new()
+    people.room(ada, "Ada", "Bob", "Cem")
+    people.sit(bob, "Bob", ada.page.url)
+    ada.page.get_by_role("button", name="Remove").click()
+    expect(bob.page.get_by_role("button", name="Sit here").first).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Stand up")).to_have_count(0)
+
+
 def test_names_and_talk_are_shown_as_they_are_and_never_run(people: People) -> None:
     ada, _ = people.table("<b>Ada</b>", "<script>alert(1)</script>")
     ada.page.get_by_label("Say something…").fill('<img src=x onerror="alert(2)">')
