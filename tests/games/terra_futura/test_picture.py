@@ -142,6 +142,14 @@ def test_everybody_is_told_whose_card_was_copied() -> None:
     assert words == "Ada uses Assistance and copies Tailor of Bo: 1 red + 2 yellow for 1 goods."
 
 
+def test_a_copied_transfer_is_told_as_the_one_cube_it_moves() -> None:
+    position = COPYING.replace("orchard", "orchard with 1 pollution")
+    table = futura(position).play("activate c3 3", "copy 1 c4 1")
+    (copied,) = [event for event in table.heard(1) if event.id == "terra_futura-copied"]
+    words = said(Message(copied.id, copied.args), 1)
+    assert words == "Ada uses Assistance and copies Wetland of Bo: move 1 cube."
+
+
 def test_a_blocked_card_says_so_instead_of_its_effects() -> None:
     table = futura(COPYING)
     assert drawn(table, 1, "c3") == "Riverside, ✗ BLOCKED, blocked by a cube"

@@ -171,7 +171,10 @@ terra_futura-not-your-card = You do not hold Scoring card { $number }.
 
 terra_futura-effect-gain = gain { $reward }
 terra_futura-effect-exchange = { $cost } for { $reward }
-terra_futura-effect-transfer = move up to { $cubes } cubes here
+terra_futura-effect-transfer = { $cubes ->
+    [1] move 1 cube
+   *[other] move up to { $cubes } cubes here
+}
 terra_futura-effect-assistance = Assistance
 terra_futura-face = { $amount ->
     [1] { "" }
