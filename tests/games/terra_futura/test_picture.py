@@ -200,7 +200,7 @@ def test_a_scoring_card_says_how_often_it_is_there_and_what_it_lacks() -> None:
     """)
     hamlet, kitchen = section(seen(table, 0), "own").rows
     assert said(hamlet.label.words) == "1 Hamlet"
-    assert said(hamlet.cells[-1].words) == "once more with 1 construction"
+    assert said(hamlet.cells[-1].words) == "lacks 1 construction"
     assert said(kitchen.cells[-2].words) == "once: 5 points"
     assert not [s for s in seen(table, SPECTATOR).sections if s.name == "own"]
 

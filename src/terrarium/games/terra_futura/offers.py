@@ -163,7 +163,7 @@ def _copies(view: TerraFuturaView, legal: list[int]) -> list[Group]:
 def _effect(view: TerraFuturaView, move: int, place: int, option: int) -> Choice:
     card = view.cards[place]
     text = view.rules.effects[view.rules.effects_of[card][option]].text
-    args: Args = {"card": view.rules.names[card], "effect": text}
+    args: Args = {"card": view.rules.names[card], "effect": text, "seat": place // CELLS}
     return Choice(move, [effect_strip(text)], Message("terra_futura-offer-effect", args))
 
 

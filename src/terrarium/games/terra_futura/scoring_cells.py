@@ -38,7 +38,7 @@ def _row(view: TerraFuturaView, number: int) -> Row:
     if set_times(view, view.seat, number) or view.over:
         cells.append(Phrase(_worth(view, number)))
     if not view.over:
-        cells.append(_lacking(missing(view, view.seat, number)))
+        cells.append(_lacking(view, number))
     return Row(_name(view, number), cells)
 
 
@@ -62,7 +62,11 @@ def _worth(view: TerraFuturaView, number: int) -> Message:
     return Message("terra_futura-picture-worth", args)
 
 
-def _lacking(bundle: int) -> Cell:
-    words = Message("terra_futura-picture-lacking", {"set": spell_bundle(bundle)})
+def _lacking(view: TerraFuturaView, number: int) -> Cell:
+    bundle = missing(view, view.seat, number)
+    args: Args = {
+        "set": spell_bundle(bundle),
+        "times": set_times(view, view.seat, number),
+    }
     short = Phrase(Message("terra_futura-picture-lacking-short"))
-    return Strip(words, [short, *tokens(bundle)])
+    return Strip(Message("terra_futura-picture-lacking", args), [short, *tokens(bundle)])

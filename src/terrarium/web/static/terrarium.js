@@ -257,7 +257,7 @@ const still = () => ({ less: true, full: false })[document.documentElement.datas
 
 function transition(fresh, change) {
   running?.skip();
-  const flights = still() || document.hidden || !document.startViewTransition ? [] : pairs(fresh);
+  const flights = still() || document.hidden || !document.startViewTransition ? [] : pairs([...fresh].reverse()); // what is one's own comes last and goes first
   if (!flights.length) return change();
   const name = (thing, text) => { if (thing) thing.style.viewTransitionName = text; };
   const make = () => { if (!mine.made) { mine.made = true; change(); } };

@@ -7,7 +7,7 @@ from terrarium.core.reason import Message, Reason
 from terrarium.core.state import NOBODY
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, cells_in, pattern_mask
-from terrarium.games.terra_futura.moves import ACTIVATE, COPY, DISCARD, END, PLACES, TAKE
+from terrarium.games.terra_futura.moves import ACTIVATE, COPY, END, PLACES, TAKE
 from terrarium.games.terra_futura.moves import activated_cell as cell_activated
 from terrarium.games.terra_futura.page.bench import Bench
 from terrarium.games.terra_futura.page.draft import Draft, join
@@ -16,7 +16,7 @@ from terrarium.games.terra_futura.page.offers import Offer, offers_of
 from terrarium.games.terra_futura.page.prompts import prompt_of
 from terrarium.games.terra_futura.page.territory import Territory, Tile
 from terrarium.games.terra_futura.page.things import CardFace
-from terrarium.games.terra_futura.state import ACTIVATING, COPYING, PLACING, TAKING
+from terrarium.games.terra_futura.state import PATTERN, PHASES, PLACING, SET, TAKING
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 WhyNot = Callable[[int], Reason | None]
@@ -29,6 +29,7 @@ class Marks:
         bench, name = own.bench, tile.card.name
         self.in_line: Final = tile.cell in own.line
         self.used: Final = tile.cell in own.used
+        self.usable: Final = tile.cell in own.usable
         self.lifted: Final = bench is not None and bench.cell == tile.cell
         self.paid: Final = [p for p in (bench.paid if bench else []) if p.card == name]
         self.gained: Final = [p.kind for p in (bench.gained if bench else []) if p.card == name]
@@ -45,10 +46,10 @@ class Own:
         self.seat: Final = view.seat
         self.draft: Final = draft if draft and draft.steps else None
         self.to_move: Final = view.seat == view.actor or draft is not None
-        self.prompt: Final[Message] = prompt_of(view, self.draft)
+        self.prompt: Final[Message] = prompt_of(view, self.draft is not None)
         self.phase: Final = _phase(view)
         self.hand: Final = CardFace(view.rules, int(view.taken)) if _is_mine(view) else None
-        self.territory: Final = Territory(view, view.seat)
+        self.territory: Final = Territory(view, view.seat, _is_placing(view))
         self.goals: Final = goals_of(view, view.seat)
         self.pattern: Final = view.pattern[view.seat] + 1
         self.chosen: Final = view.chosen[view.seat] + 1
@@ -58,6 +59,7 @@ class Own:
         self.used: Final = _used(view, draft)
         self.bench: Final = Bench(view, self.draft) if self.draft else None
         self.offers: Final[list[Offer]] = offers_of(view, self.draft)
+        self.usable: Final = [o.thing for o in self.offers if o.kind == "activate"]
         self.reasons: Final = _reasons(view, why_not, self.offers)
         self.ends: Final = END in view.legal
         self.waits_for: Final = view.actor if draft and view.actor != view.seat else NOBODY
@@ -67,7 +69,15 @@ class Own:
 
     def more(self) -> bool:
         """Whether ending the turn now would give something away."""
-        return any(offer.kind == "activate" for offer in self.offers)
+        return bool(self.usable)
+
+    def hint(self) -> str:
+        """What to point at now; empty: nothing has to be pointed at."""
+        if any(offer.thing and offer.kind.startswith("swap-") for offer in self.offers):
+            return "change"
+        if self.phase == "activate":
+            return "activate" if self.usable else ""
+        return self.phase if self.phase in ("take", "place", "copy") else ""
 
     def back(self) -> str:
         """The draft without its last step."""
@@ -92,12 +102,16 @@ def drafted_of(view: TerraFuturaView, why_not: WhyNot, draft: Draft) -> Own:
 
 
 def _phase(view: TerraFuturaView) -> str:
-    names = {TAKING: "take", PLACING: "place", ACTIVATING: "activate", COPYING: "copy"}
-    return "over" if view.over else names.get(int(view.step), "other")
+    return "over" if view.over else PHASES[view.step]
 
 
 def _is_mine(view: TerraFuturaView) -> bool:
     return view.taken != NO_CARD and view.turn == view.seat
+
+
+def _is_placing(view: TerraFuturaView) -> bool:
+    """The open cells are shown while one thinks about where a card could go."""
+    return view.step in (TAKING, PLACING) and not view.over and not view.final
 
 
 def _line(view: TerraFuturaView) -> list[str]:
@@ -108,7 +122,7 @@ def _line(view: TerraFuturaView) -> list[str]:
 
 def _used(view: TerraFuturaView, draft: Draft | None) -> list[str]:
     """Those of the line that have been activated, as far as can be told."""
-    if view.turn != view.seat or view.over:
+    if view.turn != view.seat or view.over or view.step in (PATTERN, SET):
         return []
     steps = draft.steps if draft else []
     mains = [step.main[0] for step in steps]
@@ -137,7 +151,6 @@ def _things(view: TerraFuturaView) -> dict[str, int]:
     """What one might point at, with the move that this would be."""
     things: dict[str, int] = {}
     for level, name in enumerate(LEVELS):
-        things[f"discard-{name}"] = DISCARD + level
         for place in range(PLACES):
             things[f"take-{name}-{place}"] = TAKE + level * PLACES + place
     for cell in view.places[view.seat]:

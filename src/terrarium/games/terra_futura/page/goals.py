@@ -5,10 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cards import pattern_rows
-from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.page.things import Pile
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, MONEY, PRODUCTS, count
-from terrarium.games.terra_futura.scoring import times
+from terrarium.games.terra_futura.tally import all_cubes, pollution_points, set_points, set_times
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -30,8 +29,8 @@ class GoalFace:
         self.name: Final = card.name
         self.pattern: Final = [sign == "#" for row in pattern_rows(card.pattern) for sign in row]
         self.points: Final = card.points
-        self.times: Final = times(purse, card.needs)
-        self.earned: Final = self.times * card.points
+        self.times: Final = set_times(view, seat, number)
+        self.earned: Final = set_points(view, seat, number)
         self.needs: Final = [
             Need(kind, int(count(card.needs, kind)), int(count(purse, kind)))
             for kind in range(KINDS)
@@ -46,7 +45,6 @@ class Sheet:
         purse: i64 = view.purse[seat]
         values = view.rules.edition.values
         worth = [int(count(purse, kind)) * values[kind] for kind in range(KINDS)]
-        polluted = sum(1 for cell in view.places[seat] if view.cubes_on(seat * CELLS + cell))
         self.seat: Final = seat
         self.kinds: Final = [
             (KIND_NAMES[kind], int(count(purse, kind)), worth[kind]) for kind in range(MONEY)
@@ -55,17 +53,12 @@ class Sheet:
         self.products: Final = sum(worth[PRODUCTS : MONEY - 1])
         self.goods: Final = worth[MONEY - 1]
         self.money: Final = worth[MONEY]
-        self.polluted: Final = polluted
-        self.pollution: Final = -polluted * view.rules.edition.penalty
-        self.cubes: Final = _cubes(view, seat)
+        self.pollution: Final = pollution_points(view, seat)
+        self.cubes: Final = all_cubes(view, seat)
         self.open: Final = sum(worth) + self.pollution
 
     def with_set(self, points: int) -> int:
         return self.open + points
-
-
-def _cubes(view: TerraFuturaView, seat: int) -> int:
-    return sum(int(view.cubes_on(seat * CELLS + cell)) for cell in view.places[seat])
 
 
 def goals_of(view: TerraFuturaView, seat: int) -> list[GoalFace]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from terrarium.core.reason import Message
+from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
 from terrarium.games.terra_futura.moves import (
     ACTIVATE,
@@ -31,10 +32,11 @@ from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.page.swaps import Swap, swaps
 from terrarium.games.terra_futura.page.things import CardFace, EffectFace
 from terrarium.games.terra_futura.resources import KIND_NAMES
+from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _IRREVERSIBLE: Final = ("take", "discard", "set")
-_AT_ONCE: Final = ("take", "discard", "keep", "remove", "done", "set")
+_DRAFTED: Final = ("place", "activate", "copy", "pattern", "less")
 
 
 class Offer:
@@ -45,12 +47,13 @@ class Offer:
         self.value: Final = value
         self.kind: Final = kind or spell(move).split()[0]
         self.words: Final[Message] = move_in_words(move)
-        self.at_once: Final = self.kind in _AT_ONCE
+        self.at_once: Final = not is_drafted(self.kind)
         self.sure: Final = self.kind in _IRREVERSIBLE
         self.thing: Final = thing_of(move)
         self.card: Final = card_of(view, move)
         self.effect: Final = effect_of(self.card, move)
         self.token: Final = token_of(move)
+        self.goal: Final = _goal_of(view, move)
         self.picks = self.thing
 
 
@@ -63,9 +66,14 @@ def offers_of(view: TerraFuturaView, draft: Draft | None) -> list[Offer]:
     return found
 
 
+def is_drafted(kind: str) -> bool:
+    """A choice that was left open, outside any draft, is made at once like all the rest."""
+    return kind in _DRAFTED or kind.startswith("swap-")
+
+
 def _value(move: int, before: str) -> str:
     word = spell(move)
-    return word if word.split()[0] in _AT_ONCE else before + word
+    return before + word if is_drafted(word.split()[0]) else word
 
 
 def _swapped(view: TerraFuturaView, swap: Swap) -> Offer:
@@ -84,10 +92,10 @@ def _tell_apart(offers: list[Offer]) -> None:
 def thing_of(move: int) -> str:
     """The key of the card, cell or pile that a move is about; empty: a button alone."""
     if move < TAKE:
-        return f"discard-{('I', 'II')[move]}"
+        return ""
     if move < PLACE:
         level, place = divmod(move - TAKE, PLACES)
-        return f"take-{('I', 'II')[level]}-{place}"
+        return f"take-{LEVELS[level]}-{place}"
     cell = cell_of(move)
     if COPY <= move < PAY:
         return f"s{int(copied_place(move)) // CELLS}-{CELL_NAMES[cell]}"
@@ -112,7 +120,9 @@ def cell_of(move: int) -> int:
 
 
 def card_of(view: TerraFuturaView, move: int) -> CardFace | None:
-    """The card in a territory that a move names."""
+    """The card that a move names, in the display or in a territory."""
+    if move < PLACE:
+        return _displayed(view, move)
     cell = cell_of(move)
     if cell < 0 or PLACE <= move < END:
         return None
@@ -120,11 +130,25 @@ def card_of(view: TerraFuturaView, move: int) -> CardFace | None:
     return CardFace(view.rules, view.cards[owner * CELLS + cell])
 
 
+def _displayed(view: TerraFuturaView, move: int) -> CardFace | None:
+    """The farthest card of a row, or the one that is taken; the top of a deck is not known."""
+    if move < TAKE:
+        row = view.rows[move * IN_ROW : (move + 1) * IN_ROW]
+        return CardFace(view.rules, [card for card in row if card != NO_CARD][-1])
+    level, place = divmod(move - TAKE, PLACES)
+    return CardFace(view.rules, view.rows[level * IN_ROW + place - 1]) if place else None
+
+
 def effect_of(card: CardFace | None, move: int) -> EffectFace | None:
     if card is None or not ACTIVATE <= move < PAY:
         return None
     option = activated_option(move) if move < COPY else copied_option(move)
     return card.effects[option]
+
+
+def _goal_of(view: TerraFuturaView, move: int) -> str:
+    """The name of the Scoring card that a move chooses."""
+    return view.rules.scoring[(move - PATTERN) % (SET - PATTERN)].name if move >= PATTERN else ""
 
 
 def token_of(move: int) -> str:

@@ -2,38 +2,29 @@
 
 from typing import Final
 
-from terrarium.core.outcome import ranks_of
 from terrarium.games.terra_futura.page.goals import GoalFace, Sheet
+from terrarium.games.terra_futura.tally import ranks
 from terrarium.games.terra_futura.view import TerraFuturaView
-
-_MORE_THAN_ALL_CUBES: Final = 1_000
 
 
 class Column(Sheet):
     """One player's column of the pad, set included."""
 
-    def __init__(self, view: TerraFuturaView, seat: int) -> None:
+    def __init__(self, view: TerraFuturaView, seat: int, rank: int) -> None:
         super().__init__(view, seat)
+        self.rank: Final = rank
         self.goal: Final = GoalFace(view, seat, view.chosen[seat])
         self.pattern: Final = GoalFace(view, seat, view.pattern[seat])
         self.total: Final = self.with_set(self.goal.earned)
-        self.rank = 0
 
 
 class Result:
     """Everybody's column; `by_cubes`: fewer cubes decided; `shared`: nothing did (5.7)."""
 
     def __init__(self, view: TerraFuturaView) -> None:
-        columns = [Column(view, seat) for seat in range(view.rules.players)]
-        for column, rank in zip(columns, _ranks(columns)):
-            column.rank = rank
+        columns = [Column(view, seat, rank) for seat, rank in enumerate(ranks(view))]
         most = max(column.total for column in columns)
         self.columns: Final = columns
         self.winners: Final = [column for column in columns if column.rank == 1]
         self.shared: Final = len(self.winners) > 1
         self.tied: Final = [c.seat for c in columns if c.total == most and c.rank > 1]
-
-
-def _ranks(columns: list[Column]) -> list[int]:
-    """The most points; of equals who has fewer cubes (5.7)."""
-    return ranks_of([_MORE_THAN_ALL_CUBES * column.total - column.cubes for column in columns])

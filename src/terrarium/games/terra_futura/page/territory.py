@@ -41,11 +41,11 @@ class Tile(Cell):
 
 
 class Territory:
-    """The cards of one seat, and the empty cells that are still open to it."""
+    """The cards of one seat; where they are wanted, the cells that are still open to it."""
 
-    def __init__(self, view: TerraFuturaView, seat: int) -> None:
+    def __init__(self, view: TerraFuturaView, seat: int, with_room: bool = False) -> None:
         cells = view.places[seat]
-        room = open_cells(view, seat)
+        room = open_cells(view, seat) if with_room else []
         corner, self.rows, self.columns = _frame([*cells, *room])
         self.seat: Final = seat
         self.tiles: Final = [Tile(view, seat * CELLS + cell, corner) for cell in cells]

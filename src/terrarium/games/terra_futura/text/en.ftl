@@ -280,6 +280,7 @@ terra_futura-picture-blocked = { $cubes ->
    *[other] blocked by { $cubes } cubes
 }
 terra_futura-picture-shut = ✗ BLOCKED
+terra_futura-picture-holds = { $bundle } on it
 terra_futura-picture-in-line = may be activated
 terra_futura-picture-scoring = { $number } { $card }
 terra_futura-picture-pattern = { $top } { $middle } { $bottom }
@@ -296,7 +297,10 @@ terra_futura-picture-worth = { $times ->
     [one] once: { $points } points
    *[other] { $times } times: { $points } points
 }
-terra_futura-picture-lacking = once more with { $set }
+terra_futura-picture-lacking = { $times ->
+    [0] lacks { $set }
+   *[other] once more with { $set }
+}
 terra_futura-picture-lacking-short = to go{ " " }
 terra_futura-picture-rank = { $rank ->
     [1] first
@@ -378,7 +382,10 @@ terra_futura-offer-line = { $count ->
    *[other] activates itself and { $cells }
 }
 terra_futura-offer-line-short = with { $cells }
-terra_futura-offer-effect = { $card }, { $effect }
+terra_futura-offer-effect = { $you ->
+    [yes] { $card }, { $effect }
+   *[no] { $card } of { $seat }, { $effect }
+}
 terra_futura-offer-copy = { $cell } { $card } of { $seat }
 terra_futura-offer-pay = Pay { $kind } from
 terra_futura-offer-gain = Gain

@@ -6,7 +6,6 @@ terra_futura-players-range = 2 to 5 players · half an hour
 
 terra_futura-page-table = The display and the territories
 terra_futura-page-display = The display
-terra_futura-page-row = { $level }
 terra_futura-page-deck = { $cards ->
     [0] no deck
     [one] 1 card
@@ -17,7 +16,7 @@ terra_futura-page-deck-label = { $level }: the deck, { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
 }
-terra_futura-page-slot = Place { $place } of { $level }: { $card }
+terra_futura-page-slot = Place { $place } of { $level }:
 terra_futura-page-gap = gap
 terra_futura-page-discards = { $cards ->
     [0] none discarded
@@ -28,18 +27,15 @@ terra_futura-page-discards-label = { $level }: the discard pile, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-terra_futura-page-last = goes next
 terra_futura-page-territory = The territory of { $seat }
 terra_futura-page-territory-own = Your territory
 terra_futura-page-enlarge = Look closer at the territory of { $seat }
 terra_futura-page-shrink = Back to the table
 terra_futura-page-own = Your territory, your goals and what you may do
-terra_futura-page-cell = { $cell }: { $card }
 terra_futura-page-open-cell = { $cell }: empty
 terra_futura-page-in-hand = In your hand
 terra_futura-page-taken-by = { $seat } has to place this card
 terra_futura-page-first = first-player symbol
-terra_futura-page-level = { $level }
 terra_futura-page-amount = { $count } { $thing }
 terra_futura-page-kind = { $piece ->
     [green] green
@@ -69,38 +65,23 @@ terra_futura-page-cubes = { $cubes ->
    *[other] { $cubes } cubes
 }
 terra_futura-page-blocked = blocked
-terra_futura-page-blocked-long = blocked: it cannot be used, and what lies on it counts nothing
 terra_futura-page-in-line = may be activated
 terra_futura-page-used = activated
-terra_futura-page-new = new
 terra_futura-page-pays-here = pays
 
-# What is asked
+# What is asked of one who composes a draft
 
-terra_futura-page-ask-discard = Take a card – or first discard the last card of one row.
-terra_futura-page-ask-take = Take a card: one of the rows, or the unseen top of a deck.
-terra_futura-page-ask-place = Where does { $card } go? It wakes its row and its column.
-terra_futura-page-ask-activate = Activate the cards of the line, in any order.
-terra_futura-page-ask-activate-on = So it would be. Go on with another card, or change it.
-terra_futura-page-ask-final = Your final activation: each card of the pattern may work once more.
-terra_futura-page-ask-final-on = So it would be. Go on with another card of the pattern, or change it.
-terra_futura-page-ask-end = Nothing more can be activated.
-terra_futura-page-ask-copy = Whose card does Assistance copy?
-terra_futura-page-ask-keep = { $seat } has copied your { $card }. Which of the resources paid do you keep?
-terra_futura-page-ask-remove = { $seat } has copied your { $card }. You may remove one of your cubes.
-terra_futura-page-ask-pattern = The final activation: choose the pattern of one of your goals.
-terra_futura-page-ask-set = At last: which of your two sets shall count?
-terra_futura-page-wait = { $seat } is to move.
-terra_futura-page-wait-keep = { $seat } chooses what to keep of what was paid.
-terra_futura-page-wait-remove = { $seat } may remove a cube.
-terra_futura-page-then = So it would be. Then { $seat } has a say.
-terra_futura-page-over = The match is over.
+terra_futura-page-so = So it would be. Go on with another card, change it, or do it.
+terra_futura-page-so-all = So it would be. Nothing more can be activated.
+terra_futura-page-then = { $you ->
+    [yes] So it would be. Then it is your turn again.
+   *[no] So it would be. Then { $seat } decides.
+}
 terra_futura-page-hint-take = Point at a card of the display or at a deck.
 terra_futura-page-hint-place = Point at a glowing space: you can still change your mind.
 terra_futura-page-hint-activate = Point at a glowing card. Nothing is final until you say so.
 terra_futura-page-hint-change = Point at another card to pay from it or to lay the cube there.
 terra_futura-page-hint-copy = Point at a glowing card in another territory.
-terra_futura-page-nothing-left = That was everything.
 
 # Buttons
 
@@ -129,15 +110,17 @@ terra_futura-page-move-remove = Remove a cube from { $cell }
 terra_futura-page-move-pattern = Pattern { $number }
 terra_futura-page-move-set = Set { $number }
 terra_futura-page-move-end = End my turn
-terra_futura-page-offer-swap-pay = Pay { $kind } from { $card }
-terra_futura-page-offer-swap-gain = Gain { $kind }
-terra_futura-page-offer-swap-pollute = Cube onto { $card }
-terra_futura-page-offer-swap-transfer = One more cube from { $card }
+terra_futura-page-offer-take = Take { $card }
+terra_futura-page-offer-discard = Discard { $card } first
+terra_futura-page-offer-pattern = The pattern of { $card }
+terra_futura-page-offer-set = The set of { $card }
+terra_futura-page-offer-pay = Pay { $kind } from { $card }
+terra_futura-page-offer-gain = Gain { $kind }
+terra_futura-page-offer-pollute = Cube onto { $card }
+terra_futura-page-offer-transfer = One more cube from { $card }
 terra_futura-page-offer-less = Leave one cube on { $card }
 terra_futura-page-offer-remove = From { $card }
 terra_futura-page-offer-keep = Keep { $kind }
-terra_futura-page-offer-pattern = Activate these four
-terra_futura-page-offer-set = Count this set: { $points }
 terra_futura-page-too-many = That is more than this effect asks for.
 terra_futura-page-unfinished = Something is still missing in this draft: choose all of it, or none.
 
@@ -160,7 +143,6 @@ terra_futura-page-copies = copies { $card }
 
 terra_futura-page-goals = Your secret goals
 terra_futura-page-goal = Scoring card { $number }
-terra_futura-page-pattern-label = its pattern: { $cells }
 terra_futura-page-need = { $there } of { $count } { $thing }
 terra_futura-page-set-worth = { $points } each time
 terra_futura-page-times = { $times ->
@@ -202,7 +184,6 @@ terra_futura-page-pad-money = Money
 terra_futura-page-pad-set = Set
 terra_futura-page-pad-pollution = Pollution
 terra_futura-page-pad-total = Total
-terra_futura-page-pad-cubes = Cubes
 terra_futura-page-pad-what = What counts
 terra_futura-page-numbers = The match in numbers
 terra_futura-page-number-gained = resources gained
