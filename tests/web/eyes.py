@@ -4,6 +4,14 @@ For API and pages alike: `worlds_of` gives the match at every version, `secrets_
 seat must not have been sent at that version.
 """
 
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
+
 from terrarium.core.history import History
 from terrarium.core.record import Record, read_record
 from terrarium.core.replay import check_header, make_again
@@ -11,6 +19,11 @@ from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
+from terrarium.tables.live import LiveMatch
+from terrarium.web.pages import match_routes
+from terrarium.web.pages.visit import handled
+from terrarium.web.who import COOKIE
+from tests.web.client import Site
 
 
 def worlds_of(text: str) -> list[tuple[int, History]]:
@@ -39,3 +52,37 @@ def _folded(record: Record, history: History, version: int) -> History:
     for entry in record.entries[:version]:
         make_again(history, entry)
     return history
+
+
+@dataclass
+class Sent:
+    """Everything that one pair of eyes was sent: whole pages, and parts by the stream."""
+
+    viewer: int
+    cookie: str
+    pages: list[str]
+    news: list[dict[str, Any]]
+
+    def parts(self) -> Iterator[tuple[int, str, str]]:
+        for news in self.news:
+            for part, html in news["fragments"].items():
+                yield news["version"], part, html
+
+
+async def listen(here: Site, live: LiveMatch, sent: Sent) -> None:
+    """What the stream of the page brings, as a browser would hear it."""
+    cookies = [(b"cookie", f"{COOKIE}={sent.cookie}".encode())] if sent.cookie else []
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": f"/matches/{live.id}/live",
+        "path_params": {"match": live.id},
+        "query_string": b"",
+        "headers": cookies,
+    }
+    response = await handled(here.lobby, match_routes.stream)(Request(scope))
+    assert isinstance(response, StreamingResponse)
+    async for piece in response.body_iterator:
+        for line in str(piece).splitlines():
+            if line.startswith("data: "):
+                sent.news.append(json.loads(line.removeprefix("data: ")))

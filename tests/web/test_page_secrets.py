@@ -1,17 +1,12 @@
 """No page and no stream of a page shows a seat what it may not know, at any version."""
 
 import asyncio
-import json
 import random
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from starlette.requests import Request
-from starlette.responses import StreamingResponse
 
 from terrarium.core.history import History
 from terrarium.core.state import SPECTATOR
@@ -21,12 +16,10 @@ from terrarium.games.terra.state import laid_card
 from terrarium.games.terra.view import TerraView
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.wish import NewTable
-from terrarium.web.pages import match_routes
-from terrarium.web.pages.visit import handled
 from terrarium.web.who import COOKIE
 from tests.tables.lobbies import turn_of_a_person
 from tests.web.client import Site, site
-from tests.web.eyes import worlds_of
+from tests.web.eyes import Sent, listen, worlds_of
 
 # A card as "red 3" or "red-3"; "africa-red-3" is the third card on a crisis.
 CARD = re.compile(r"(?<![\w-])(green|blue|red)[- ] *([1-6])(?!\d)")
@@ -36,21 +29,6 @@ LOG_LINE = re.compile(r'<li id="log-(\d+)".*?</li>', re.S)
 VERSION = re.compile(r'data-version="(\d+)"')
 LONG = {"region_limit": "4", "colour_limit": "7", "total_limit": "9"}
 EVERYBODY = ("status", "strip", "places", "chat", "host")
-
-
-@dataclass
-class Sent:
-    """Everything that one pair of eyes was sent: whole pages, and parts by the stream."""
-
-    viewer: int
-    cookie: str
-    pages: list[str]
-    news: list[dict[str, Any]]
-
-    def parts(self) -> Iterator[tuple[int, str, str]]:
-        for news in self.news:
-            for part, html in news["fragments"].items():
-                yield news["version"], part, html
 
 
 @pytest.mark.parametrize("options", [LONG, {**LONG, "sealed_contributions": "yes"}])
@@ -171,7 +149,7 @@ async def _played(folder: Path, options: dict[str, str]) -> tuple[str, list[Sent
             Sent(viewer, here.lobby.signer.sign(secret) if secret else "", [], [])
             for viewer, secret in secrets.items()
         ]
-        streams = [asyncio.create_task(_listen(here, live, sent)) for sent in eyes]
+        streams = [asyncio.create_task(listen(here, live, sent)) for sent in eyes]
         await _play_out(here, live, eyes)
         live.hub.close()
         await asyncio.gather(*streams)
@@ -193,22 +171,3 @@ async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
         for sent in eyes:
             headers = {"Cookie": f"{COOKIE}={sent.cookie}"} if sent.cookie else {}
             sent.pages.append((await here.client.get(f"/matches/{live.id}", headers=headers)).text)
-
-
-async def _listen(here: Site, live: LiveMatch, sent: Sent) -> None:
-    """What the stream of the page brings, as a browser would hear it."""
-    cookies = [(b"cookie", f"{COOKIE}={sent.cookie}".encode())] if sent.cookie else []
-    scope = {
-        "type": "http",
-        "method": "GET",
-        "path": f"/matches/{live.id}/live",
-        "path_params": {"match": live.id},
-        "query_string": b"",
-        "headers": cookies,
-    }
-    response = await handled(here.lobby, match_routes.stream)(Request(scope))
-    assert isinstance(response, StreamingResponse)
-    async for piece in response.body_iterator:
-        for line in str(piece).splitlines():
-            if line.startswith("data: "):
-                sent.news.append(json.loads(line.removeprefix("data: ")))

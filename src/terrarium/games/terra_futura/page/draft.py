@@ -23,7 +23,8 @@ from terrarium.games.terra_futura.moves import (
     spell,
 )
 from terrarium.games.terra_futura.page.proposal import proposed
-from terrarium.games.terra_futura.resources import KINDS, count, total
+from terrarium.games.terra_futura.page.whole import is_whole
+from terrarium.games.terra_futura.resources import KINDS, count
 from terrarium.games.terra_futura.state import (
     COPYING,
     GAINING,
@@ -116,8 +117,8 @@ class Draft:
         is_named = bool(left) and _is_of(before, left[0])
         chosen = _named(before, left) if is_named else proposed(before)
         step.stages.append(Stage(before, chosen))
-        if len(chosen) > asked(before):
-            raise Refused(Reason("terra_futura-page-too-many"))
+        if not is_whole(before, chosen):
+            raise Refused(Reason("terra_futura-page-not-whole"))
         while self.is_choosing() and self.state.step == before.step:
             self._play(_next(before, self.state, chosen))
 
@@ -143,15 +144,6 @@ def join(moves: list[int]) -> str:
     return SEPARATOR.join(spell(move) for move in moves)
 
 
-def asked(before: TerraFuturaState) -> int:
-    """How many things are to be chosen at most."""
-    if before.step == PAYING:
-        return int(total(before.due) + before.due_any + before.due_product)
-    if before.step == GAINING:
-        return int(before.gain_any + before.gain_product)
-    return int(before.cubes)
-
-
 def _named(before: TerraFuturaState, left: list[int]) -> list[int]:
     """The choices of this kind that come next."""
     found: list[int] = []
@@ -166,16 +158,12 @@ def _is_of(before: TerraFuturaState, move: int) -> bool:
 
 
 def _next(before: TerraFuturaState, now: TerraFuturaState, chosen: list[int]) -> int:
-    """The least that was chosen and has not been made; what is missing cannot be left open."""
+    """The least that was chosen and has not been made; then no more cubes are moved."""
     left = sorted(chosen)
     for move in _made(before, now):
         if move in left:
             left.remove(move)
-    if left:
-        return left[0]
-    if before.step == TRANSFERRING:
-        return DONE
-    raise Refused(Reason("terra_futura-page-unfinished"))
+    return left[0] if left else DONE
 
 
 def _made(before: TerraFuturaState, now: TerraFuturaState) -> list[int]:

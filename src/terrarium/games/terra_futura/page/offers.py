@@ -47,7 +47,7 @@ class Offer:
         self.value: Final = value
         self.kind: Final = kind or spell(move).split()[0]
         self.words: Final[Message] = move_in_words(move)
-        self.at_once: Final = not is_drafted(self.kind)
+        self.at_once: Final = not is_drafted(view, self.kind)
         self.sure: Final = self.kind in _IRREVERSIBLE
         self.thing: Final = thing_of(move)
         self.card: Final = card_of(view, move)
@@ -60,20 +60,22 @@ class Offer:
 def offers_of(view: TerraFuturaView, draft: Draft | None) -> list[Offer]:
     """All that can be done next, and all that can be changed in the draft."""
     before = draft.text(len(draft.steps)) + ";" if draft else ""
-    found = [Offer(view, move, _value(move, before)) for move in view.legal if move != END]
+    found = [Offer(view, move, _value(view, move, before)) for move in view.legal if move != END]
     found += [_swapped(view, swap) for swap in swaps(draft)] if draft else []
     _tell_apart(found)
     return found
 
 
-def is_drafted(kind: str) -> bool:
-    """A choice that was left open, outside any draft, is made at once like all the rest."""
+def is_drafted(view: TerraFuturaView, kind: str) -> bool:
+    """Whatever may show something hidden is made at once, and so is a choice that was left open."""
+    if kind == "pattern" and view.rules.simultaneous:
+        return False
     return kind in _DRAFTED or kind.startswith("swap-")
 
 
-def _value(move: int, before: str) -> str:
+def _value(view: TerraFuturaView, move: int, before: str) -> str:
     word = spell(move)
-    return before + word if is_drafted(word.split()[0]) else word
+    return before + word if is_drafted(view, word.split()[0]) else word
 
 
 def _swapped(view: TerraFuturaView, swap: Swap) -> Offer:

@@ -6,12 +6,10 @@ can be reached: point at all that is wanted, one after the other.
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.moves import DONE, GAIN, PAY, POLLUTE, TRANSFER
-from terrarium.games.terra_futura.page.draft import Draft, Stage, asked, join
+from terrarium.games.terra_futura.moves import DONE, GAIN
+from terrarium.games.terra_futura.page.draft import Draft, Stage, join
 from terrarium.games.terra_futura.page.proposal import GOODS, RAWS, givers, takers, units_of
+from terrarium.games.terra_futura.page.whole import is_whole
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count
 from terrarium.games.terra_futura.state import (
     GAINING,
@@ -47,11 +45,11 @@ def swaps(draft: Draft) -> list[Swap]:
 def swapped(stage: Stage, move: int) -> list[int]:
     """The choices with this one among them, or none if that cannot be."""
     more = [*stage.chosen, move]
-    if stage.before.step == TRANSFERRING and _is_whole(stage.before, more):
+    if stage.before.step == TRANSFERRING and is_whole(stage.before, more):
         return more
     for place in range(len(stage.chosen)):
         other = more[:place] + more[place + 1 :]
-        if sorted(other) != sorted(stage.chosen) and _is_whole(stage.before, other):
+        if sorted(other) != sorted(stage.chosen) and is_whole(stage.before, other):
             return other
     return []
 
@@ -93,37 +91,3 @@ def _is_due(before: TerraFuturaState, kind: int) -> bool:
     if count(before.due, kind):
         return True
     return bool(before.due_any if kind < PRODUCTS else before.due_product and kind < MONEY)
-
-
-def _is_whole(before: TerraFuturaState, chosen: list[int]) -> bool:
-    """Whether these are a full choice: enough, and nothing twice that is there once."""
-    if before.step == PAYING:
-        return _pays(before, chosen) and all(
-            chosen.count(move) <= _there(before, move) for move in chosen
-        )
-    if before.step == GAINING:
-        raws = sum(move < GAIN + PRODUCTS for move in chosen)
-        return raws == before.gain_any and len(chosen) == asked(before)
-    base: i64 = before.turn * CELLS
-    if before.step == POLLUTING:
-        return all(chosen.count(m) <= before.spare[base + m - POLLUTE] + 1 for m in chosen)
-    enough = all(chosen.count(m) <= before.cubes_on(base + m - TRANSFER) for m in chosen)
-    return enough and len(chosen) <= asked(before)
-
-
-def _there(before: TerraFuturaState, move: int) -> int:
-    kind, cell = divmod(move - PAY, CELLS)
-    return int(count(before.stock[before.turn * CELLS + cell], kind))
-
-
-def _pays(before: TerraFuturaState, chosen: list[int]) -> bool:
-    """What is due by its kind, and as much of one's choice."""
-    kinds = [(move - PAY) // CELLS for move in chosen]
-    paid = [kinds.count(kind) for kind in range(KINDS)]
-    due = [int(count(before.due, kind)) for kind in range(KINDS)]
-    if any(there < wanted for there, wanted in zip(paid, due)):
-        return False
-    raws = sum(paid[:PRODUCTS]) - sum(due[:PRODUCTS])
-    products = sum(paid[PRODUCTS:MONEY]) - sum(due[PRODUCTS:MONEY])
-    wanted_most = paid[MONEY] == due[MONEY] and products == before.due_product
-    return wanted_most and raws == before.due_any

@@ -121,8 +121,7 @@ terra_futura-page-offer-transfer = One more cube from { $card }
 terra_futura-page-offer-less = Leave one cube on { $card }
 terra_futura-page-offer-remove = From { $card }
 terra_futura-page-offer-keep = Keep { $kind }
-terra_futura-page-too-many = That is more than this effect asks for.
-terra_futura-page-unfinished = Something is still missing in this draft: choose all of it, or none.
+terra_futura-page-not-whole = These choices are not what the effect asks for: name all of them, or none to have them proposed.
 
 # The bench
 

@@ -1,0 +1,155 @@
+"""Terra Futura's pages, streams and drafts show no seat what it may not know, at any version."""
+
+import asyncio
+import html as markup
+import random
+import re
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from terrarium.core.history import History
+from terrarium.core.state import SPECTATOR
+from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.terms import titled
+from terrarium.games.terra_futura.view import TerraFuturaView
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.wish import NewTable
+from terrarium.web.who import COOKIE
+from tests.games.terra_futura.table import EDITION
+from tests.tables.lobbies import turn_of_a_person
+from tests.web.client import Site, site
+from tests.web.eyes import Sent, listen, worlds_of
+
+CARDS = {titled(card.name): card.name for card in EDITION.cards}
+GOALS = {titled(card.name): number for number, card in enumerate(EDITION.scoring)}
+TITLE = re.compile("|".join(sorted([*CARDS, *GOALS], key=len, reverse=True)))
+THING = re.compile(r'(?:data-thing="|id="(?:in-row|of-\d|mine|hand|taken|gone)-)([a-z-]+)"')
+GOAL = re.compile(r"goal-(\d+)|Scoring card (\d+)")
+OFFERED = re.compile(r'name="draft" value="([^"]+)"')
+TAG = re.compile(r"<[^>]*>")
+VERSION = re.compile(r'data-version="(\d+)"')
+MOST = 400
+SELDOM = 4  # do all look at the whole page; their streams bring every version
+
+
+@pytest.mark.parametrize("options", [{}, {"simultaneous_patterns": "yes"}])
+def test_no_card_of_a_deck_and_no_goal_of_another_is_sent(
+    tmp_path: Path, options: dict[str, str]
+) -> None:
+    record, eyes = asyncio.run(_played(tmp_path, options))
+    worlds = dict(worlds_of(record))
+    for sent in eyes:
+        assert len(sent.pages) > 20
+        for version, _, html in sent.parts():
+            _check(worlds[version], sent.viewer, html)
+        for page in sent.pages:
+            found = VERSION.search(page)
+            assert found is not None
+            _check(worlds[int(found[1])], sent.viewer, page)
+    _check_the_check(worlds, eyes)
+
+
+def _check(history: History, viewer: int, html: str) -> None:
+    view = _view(history, viewer)
+    told = [line.to(viewer).args for line in history.told]
+    known = _open_cards(view) | {
+        str(args[name]) for args in told for name in ("card", "to") if name in args
+    }
+    assert _cards(html) <= known
+    goals = {number for cards in view.scoring for number in cards}
+    assert _goal_names(html) <= goals
+    assert _goal_numbers(html) <= goals | {
+        int(args["number"]) - 1 for args in told if "number" in args
+    }
+
+
+def _check_the_check(worlds: dict[int, History], eyes: list[Sent]) -> None:
+    """What one seat was sent would not do for another, or this test would see nothing."""
+    own = [(version, html) for version, part, html in eyes[1].parts() if part == "own"]
+    goals = [(_goal_names(html), _view(worlds[version], 1)) for version, html in own]
+    assert sum(not found <= set(view.scoring[1]) for found, view in goals) > 10
+
+
+def _open_cards(view: TerraFuturaView) -> set[str]:
+    lying = [*view.rows, *view.cards, int(view.taken), *(c for pile in view.discards for c in pile)]
+    return {view.rules.names[card] for card in lying if card != NO_CARD}
+
+
+def _cards(html: str) -> set[str]:
+    things = {name for name in THING.findall(html) if name in CARDS.values()}
+    return things | {CARDS[title] for title in _titles(html) if title in CARDS}
+
+
+def _goal_names(html: str) -> set[int]:
+    return {GOALS[title] for title in _titles(html) if title in GOALS}
+
+
+def _goal_numbers(html: str) -> set[int]:
+    return {int(one or two) - 1 for one, two in GOAL.findall(html)}
+
+
+def _titles(html: str) -> set[str]:
+    return set(TITLE.findall(markup.unescape(TAG.sub(" ", html))))
+
+
+def _view(history: History, viewer: int) -> TerraFuturaView:
+    return cast(TerraFuturaView, history.state.view(viewer))
+
+
+async def _played(folder: Path, options: dict[str, str]) -> tuple[str, list[Sent]]:
+    """A whole match of two people and a bot; each looks again and again, and composes."""
+    async with site(folder) as here:
+        people = [await here.lobby.new_person(name) for name in ("Ada", "Björn")]
+        ada, bjorn = (person for person, _ in people)
+        wish = NewTable("terra_futura", ("me", "open", "bot:random"), options, seed=11)
+        table = await here.lobby.create_table(ada, wish)
+        live = await here.lobby.live(table.match)
+        await live.sit(1, bjorn)
+        await here.lobby.start(table.id, ada)
+        signed = [here.lobby.signer.sign(secret) for _, secret in people]
+        eyes = [
+            Sent(viewer, cookie, [], []) for viewer, cookie in ((SPECTATOR, ""), *enumerate(signed))
+        ]
+        streams = [asyncio.create_task(listen(here, live, sent)) for sent in eyes]
+        await _play_out(here, live, eyes)
+        live.hub.close()
+        await asyncio.gather(*streams)
+        return live.record(), eyes
+
+
+async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
+    """At random from one seed, and rather on than not, so that much happens."""
+    chance = random.Random(5)
+    for number in range(MOST):
+        try:
+            seat = await turn_of_a_person(live)
+        except AssertionError:
+            return
+        await _compose(here, live, eyes[seat + 1], chance)
+        legal = [live.history.game.spell(move) for move in live.view(seat).legal]
+        busy = [move for move in legal if move != "end"]
+        await live.play(seat, [chance.choice(busy or legal)], live.version)
+        await asyncio.sleep(0)
+        for sent in eyes if number % SELDOM == 0 else ():
+            sent.pages.append(await _page(here, live, sent, {}))
+
+
+async def _compose(here: Site, live: LiveMatch, sent: Sent, chance: random.Random) -> None:
+    """Some of what the page offers for a draft, one after the other."""
+    page = await _page(here, live, sent, {})
+    for _ in range(2):
+        offered = [markup.unescape(value) for value in OFFERED.findall(page)]
+        if not offered:
+            return
+        wanted = {"draft": chance.choice(offered), "version": str(live.version)}
+        page = await _page(here, live, sent, wanted)
+        sent.pages.append(page)
+
+
+async def _page(here: Site, live: LiveMatch, sent: Sent, wanted: dict[str, str]) -> str:
+    headers = {"Cookie": f"{COOKIE}={sent.cookie}"} if sent.cookie else {}
+    answer = await here.client.get(f"/matches/{live.id}", params=wanted, headers=headers)
+    assert answer.status_code == 200
+    return answer.text
