@@ -169,6 +169,23 @@ terra_futura-not-your-card = You do not hold Scoring card { $number }.
 
 # Effects in words, and as a card shows them
 
+terra_futura-amount = { $amount } { $what ->
+    [any] any
+    [product] { $amount ->
+        [one] product
+       *[other] products
+    }
+    [pollution] pollution
+    [green] green
+    [red] red
+    [yellow] yellow
+    [food] food
+    [construction] construction
+    [goods] goods
+   *[money] money
+}
+terra_futura-sum = { $first } + { $rest }
+terra_futura-list = { $first }, { $rest }
 terra_futura-effect-gain = gain { $reward }
 terra_futura-effect-exchange = { $cost } for { $reward }
 terra_futura-effect-transfer = { $cubes ->
