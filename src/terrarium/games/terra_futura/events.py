@@ -9,7 +9,6 @@ from terrarium.core.event import Event
 from terrarium.core.reason import Args
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.effects import TRANSFER, Effect, transfer
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, count
 from terrarium.games.terra_futura.state import BLOCKED, IN_ROW, TerraFuturaState
 
@@ -87,14 +86,9 @@ def copied(state: TerraFuturaState) -> None:
             "seat": state.turn,
             "owner": state.copied // CELLS,
             "card": _name(state, state.copied),
-            "effect": _as_copied(state.current_effect()),
+            "effect": state.current_effect().as_copied(),
         }
         state.tell(Event("terra_futura-copied", args))
-
-
-def _as_copied(effect: Effect) -> str:
-    """A copied transfer moves exactly one cube (4.10)."""
-    return transfer(1).text if effect.kind == TRANSFER else effect.text
 
 
 def paid(state: TerraFuturaState, kind: i64, cell: i64) -> None:

@@ -166,7 +166,8 @@ def _copies(view: TerraFuturaView, legal: list[int]) -> list[Group]:
 
 def _effect(view: TerraFuturaView, move: int, place: int, option: int) -> Choice:
     card = view.cards[place]
-    text = view.rules.effects[view.rules.effects_of[card][option]].text
+    effect = view.rules.effects[view.rules.effects_of[card][option]]
+    text = effect.as_copied() if move >= moves.COPY else effect.text
     args: Args = {"card": view.rules.names[card], "effect": text, "seat": place // CELLS}
     words = Message("terra_futura-offer-effect", args)
     return Choice(move, [effect_strip(text)], words, _called(view, card))
