@@ -81,13 +81,13 @@ class Person:
 
     def play(self) -> None:
         """Help where a card can be laid, or else pass or end the turn; wait until it is done."""
-        self._do(self._choose)
+        self.do(self._choose)
 
     def go_on(self) -> None:
         """Pass, end the turn, or discard a card that is too many, by keyboard."""
-        self._do(lambda before: self._least().press("Enter", timeout=AT_ONCE))
+        self.do(lambda before: self._least().press("Enter", timeout=AT_ONCE))
 
-    def _do(self, choose: Callable[[int], None]) -> None:
+    def do(self, choose: Callable[[int], None]) -> None:
         """What is forced the table plays by itself, so a button may be gone before it is pressed;
         then there is another choice, or none."""
         before = self.version

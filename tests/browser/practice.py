@@ -40,9 +40,12 @@ class Practice:
 
     def _go_on(self, shown: dict[str, Any]) -> None:
         """Unless the table has made a forced move meanwhile."""
-        move = next(m for m in shown["legal"] if not m.startswith(("play", "help")))
-        body = {"version": shown["version"], "moves": [move]}
+        body = {"version": shown["version"], "moves": [self._move(shown)]}
         self._post(f"/api/v1{self.path}/moves", body, may_be=(STALE,))
+
+    def _move(self, shown: dict[str, Any]) -> str:
+        legal: list[str] = shown["legal"]
+        return next(move for move in legal if not move.startswith(("play", "help")))
 
     def _post(self, path: str, body: Any, may_be: tuple[int, ...] = ()) -> dict[str, Any]:
         headers = {"X-CSRF-Token": self._csrf}

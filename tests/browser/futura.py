@@ -1,0 +1,174 @@
+"""People who play Terra Futura: they point at cards, look at what would come of it, and do it."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.people import AT_ONCE, People, Person
+from tests.browser.practice import STALE, Practice
+
+GAME = "terra_futura"
+SENT = """() => [...document.querySelectorAll(
+  ".own .offers button[name=moves]:not(.move), .own .offers .copy"
+)].map((button) => button.value).join("|")"""
+
+
+def busy(legal: list[str], version: int) -> str:
+    """What somebody does who would rather do something; certain for each version."""
+    taken = [move for move in legal if move.startswith("take") and "deck" not in move]
+    active = [move for move in legal if move != "end"]
+    return random.Random(version).choice(taken or active or legal)
+
+
+class FuturaPractice(Practice):
+    """One person at every seat, busy until something is so."""
+
+    def __init__(self, person: Person, seed: int, seats: int = 2, **wishes: Any) -> None:
+        super().__init__(person, seed, seats, game=GAME, **wishes)
+
+    def _move(self, shown: dict[str, Any]) -> str:
+        return busy(shown["legal"], shown["version"])
+
+
+def is_taking(shown: dict[str, Any]) -> bool:
+    return bool(shown["view"]["phase"] == "take")
+
+
+def has_cards(cards: int) -> Callable[[dict[str, Any]], bool]:
+    """The player to move is about to take a card and has so many."""
+
+    def happened(shown: dict[str, Any]) -> bool:
+        view = shown["view"]
+        return is_taking(shown) and len(view["territories"][view["actor"]]) == cards
+
+    return happened
+
+
+def is_placing(shown: dict[str, Any]) -> bool:
+    return bool(shown["view"]["phase"] == "place")
+
+
+def table_of(people: People, *names: str) -> list[Person]:
+    """People at one table that has begun."""
+    seats = [people.new() for _ in names]
+    host = seats[0]
+    host.go(f"/new?game={GAME}&players={len(names)}")
+    host.page.get_by_label("Your name").fill(names[0])
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.wait_for_url("**/tables/*")
+    for guest, name in zip(seats[1:], names[1:]):
+        people.sit(guest, name, host.page.url)
+    host.page.get_by_role("button", name="Start").click()
+    for person in seats:
+        person.page.wait_for_url("**/matches/*")
+    return seats
+
+
+def two_with(people: People, seed: int) -> list[Person]:
+    """Ada and Björn at a table with a chosen seed."""
+    ada, bjorn = people.new(), people.new()
+    ada.is_called("Ada")
+    wish = {"game": GAME, "seats": ["me", "open"], "seed": seed}
+    made = _post(ada, f"{ada.url}/api/v1/tables", wish)
+    people.sit(bjorn, "Björn", f"{ada.url}/tables/{made['table']}")
+    _post(ada, f"{ada.url}/api/v1/tables/{made['table']}/start", {})
+    for person in (ada, bjorn):
+        person.go(f"/matches/{made['match']}")
+    return [ada, bjorn]
+
+
+def hurry(seats: list[Person], happened: Callable[[dict[str, Any]], bool], idle: bool) -> None:
+    """By requests, until something is so; only then are the pages opened again."""
+    address = seats[0].page.url
+    tokens = [person.page.locator("[name=csrf]").first.get_attribute("value") for person in seats]
+    for person in seats:
+        person.page.goto("about:blank")
+    match = address.replace("/matches/", "/api/v1/matches/")
+    while not happened(shown := _shown_to_actor(seats, match)):
+        if shown["legal"]:
+            seat, version = shown["actor"], shown["version"]
+            moves = _quickest(shown) if idle else [busy(shown["legal"], version)]
+            _post(seats[seat], f"{match}/moves", {"version": version, "moves": moves}, tokens[seat])
+    for person in seats:
+        person.page.goto(address)
+
+
+def _shown_to_actor(seats: list[Person], match: str) -> dict[str, Any]:
+    """Asked of whom the last answer says that it is to move."""
+    shown: dict[str, Any] = seats[0].page.request.get(match).json()
+    if shown["actor"] != shown["seat"]:
+        shown = seats[shown["actor"]].page.request.get(match).json()
+    return shown
+
+
+def _quickest(shown: dict[str, Any]) -> list[str]:
+    """Nothing is activated."""
+    move = busy(shown["legal"], shown["version"])
+    return [move, "end"] if shown["view"]["phase"] == "place" else [move]
+
+
+def _post(
+    person: Person, address: str, body: dict[str, Any], token: str | None = None
+) -> dict[str, Any]:
+    """What the table does meanwhile by itself makes a move stale; then it is not made."""
+    csrf = token or person.page.locator("[name=csrf]").first.get_attribute("value") or ""
+    answer = person.page.request.post(address, data=body, headers={"X-CSRF-Token": csrf})
+    assert answer.ok or answer.status == STALE, answer.text()
+    answered: dict[str, Any] = answer.json()
+    return answered
+
+
+def play(person: Person) -> None:
+    """One request's worth: take a card, or place one, use what can be used, and end the turn."""
+    person.do(lambda before: _choose(person, before))
+
+
+def _choose(person: Person, before: int) -> None:
+    page = person.page
+    page.keyboard.press("Escape")
+    phase = phase_of(page)
+    if phase == "take":
+        page.locator(".display .card.can").last.click(timeout=AT_ONCE)
+    elif phase in ("keep", "remove", "set"):
+        page.locator(".own .offers .move").first.click(timeout=AT_ONCE)
+    else:
+        _compose(person, phase)
+        primary(page).click(timeout=AT_ONCE)
+
+
+def _compose(person: Person, phase: str) -> None:
+    """A place or a pattern, and then one card."""
+    if phase in ("place", "pattern"):
+        point(person, person.page.locator(".spot, .goal.can").first)
+    usable = person.page.locator(".tile.usable > .card")
+    if usable.count():
+        point(person, usable.first)
+
+
+def point(person: Person, thing: Locator) -> None:
+    """At a card; where that leaves a choice of effects, the first; then the draft shows it."""
+    page = person.page
+    before = draft_of(page)
+    thing.click(timeout=AT_ONCE)
+    offers = page.locator(".own .move.possible")
+    person.soon(lambda: draft_of(page) != before or offers.count() > 0)
+    if draft_of(page) == before and offers.count():
+        offers.first.click(timeout=AT_ONCE)
+        person.soon(lambda: draft_of(page) != before)
+
+
+def phase_of(page: Page) -> str:
+    names = (page.locator("#own").get_attribute("class") or "").split()
+    return next(name for name in names if name.startswith("in-")).removeprefix("in-")
+
+
+def draft_of(page: Page) -> str:
+    """What the page would send."""
+    found: str = page.evaluate(SENT)
+    return found
+
+
+def primary(page: Page) -> Locator:
+    return page.locator(".own.to-move .offers .primary").first

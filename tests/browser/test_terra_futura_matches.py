@@ -1,0 +1,64 @@
+"""Whole matches of Terra Futura, and Assistance with its interruption, in real browsers."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.futura import has_cards, hurry, play, point, primary, table_of, two_with
+from tests.browser.people import People, Person, play_to_the_end
+
+NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza", "Emeka")
+LAST_TURN = 8  # cards
+COPIES, AT_VERSION = 210, 30  # in this match Björn can copy now, and pay two kinds
+
+
+def test_two_people_play_a_whole_match(people: People) -> None:
+    seats = table_of(people, *NAMES[:2])
+    play_to_the_end(seats, play)
+    assert len({_pad(person) for person in seats}) == 1
+    for person in seats:
+        assert person.page.locator(".board .tile").count() == 18
+    with seats[0].page.expect_download() as download:
+        seats[0].page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.startswith("terra_futura")
+    seats[1].page.get_by_role("button", name="Play again").click()
+    seats[1].page.wait_for_url("**/tables/*")
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_more_people_play_to_the_end_and_see_the_same_pad(people: People, players: int) -> None:
+    seats = table_of(people, *NAMES[:players])
+    hurry(seats, has_cards(LAST_TURN), idle=True)
+    play_to_the_end(seats, play)
+    assert len({_pad(person) for person in seats}) == 1
+    assert seats[0].page.locator("#result thead th").count() == players + 1
+
+
+def test_one_person_begins_against_a_bot(people: People) -> None:
+    ada = people.new()
+    ada.play_bots("terra_futura")
+    for _ in range(4):
+        assert ada.wait_for_turn()
+        play(ada)
+    expect(ada.page.locator("#log-lines")).to_contain_text("You placed")
+
+
+def test_assistance_asks_the_owner_of_the_copied_card_and_comes_back(people: People) -> None:
+    ada, bjorn = two_with(people, COPIES)
+    hurry([ada, bjorn], lambda shown: bool(shown["version"] >= AT_VERSION), idle=False)
+    page = bjorn.page
+    page.locator(".mine .usable > .lv-S").click()
+    page.locator(".own .move.possible", has_text="Assistance").click()
+    expect(page.locator("#prompt")).to_contain_text("choose the effect that you copy")
+    point(bjorn, page.locator("#territory-0 #card-0-d3.can"))
+    expect(page.locator("#prompt")).to_contain_text("Then Ada decides")
+    expect(page.locator("#preview")).to_contain_text("pays")
+    primary(page).click()
+    expect(ada.page.locator("#prompt")).to_contain_text("choose the resource that you keep")
+    assert not bjorn.to_move
+    play(ada)
+    bjorn.until(lambda: bjorn.to_move)
+    expect(page.locator("#log-lines")).to_contain_text("Ada keeps")
+
+
+def _pad(person: Person) -> str:
+    return person.page.locator("#result .pad").inner_text()
