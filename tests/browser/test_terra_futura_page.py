@@ -1,5 +1,7 @@
 """Terra Futura's table for everybody: composing, by keyboard, without scripts, at any size."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -157,6 +159,23 @@ def test_what_cannot_be_done_says_why_with_the_rule(people: People) -> None:
     page = placed(ada)
     page.locator("#slot-II-1").hover()
     expect(page.locator(".tip")).to_contain_text("Rule 3.4")
+
+
+def test_pointing_at_an_effect_uses_it_and_at_a_useless_one_says_why(people: People) -> None:
+    ada = people.new()
+    FuturaPractice(ada, SEED).go_on_until(_may_gain_but_not_copy)
+    page = ada.page
+    page.locator("#own-c3 .effect.useless").hover()
+    expect(page.locator(".tip")).to_contain_text("Rule 4.9")
+    before = draft_of(page)
+    page.locator("#own-c3 .effect.can").first.click()
+    ada.until(lambda: draft_of(page) != before)
+    expect(page.locator("#preview")).to_contain_text("brings")
+
+
+def _may_gain_but_not_copy(shown: dict[str, Any]) -> bool:
+    legal = shown["legal"]
+    return "activate c3 1" in legal and "activate c3 3" not in legal
 
 
 def test_a_territory_is_looked_at_closely_and_put_back(people: People) -> None:
