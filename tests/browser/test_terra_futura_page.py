@@ -16,9 +16,10 @@ from tests.browser.futura import (
     primary,
     table_of,
 )
-from tests.browser.people import People, Person
+from tests.browser.people import PATIENCE, People, Person
 from tests.browser.practice import is_over
 from tests.browser.test_everybody import PHONES, Theme, cut_off, faults
+from tests.browser.test_motion import NOTED
 
 SEED = 7
 GROWN = 5  # cards: there is something to choose
@@ -243,3 +244,23 @@ def test_nothing_pushes_the_table_out_of_its_window(people: People) -> None:
     ada = people.new()
     placed(ada)
     assert ada.page.evaluate("() => document.body.scrollHeight") <= 900
+
+
+def test_a_card_flies_from_the_display_to_the_hand_and_on_to_its_place(people: People) -> None:
+    ada = people.new(reduced_motion="no-preference")
+    ada.page.add_init_script(NOTED)
+    page = at(ada)
+    before = ada.version
+    page.locator("#slot-II-2").click()
+    ada.wait_for(before + 1)
+    assert ada.soon(lambda: _flights(page) > 0, PATIENCE)
+    seen = _flights(page)
+    page.locator(".spot").first.click()
+    assert ada.soon(lambda: _flights(page) > seen, PATIENCE)
+
+
+def _flights(page: Page) -> int:
+    found: int = page.evaluate(
+        "() => window.flights.filter(([name]) => name.includes('flight-')).length"
+    )
+    return found
