@@ -9,7 +9,7 @@ _GAIN, _, _TRANSFER, _ASSISTANCE = EFFECT_KINDS
 _SUM: Final = "terra_futura-sum"
 _CARDS: Final = ("card", "to")
 _BUNDLES: Final = ("bundle", "paid", "set")
-_EFFECTS: Final = ("effect", "effect1", "effect2", "effect3", "effect4", "text")
+_EFFECTS: Final = ("effect", "effect1", "effect2", "effect3", "effect4")
 
 
 def term(name: str, value: str) -> Message | None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import NO_CARD
@@ -35,7 +35,7 @@ class Place(Step[TerraFuturaState]):
 
     def why_not(self, state: TerraFuturaState, move: int) -> Reason | None:
         if not PLACE <= move < END:
-            args: dict[str, int | str] = {"card": state.rules.names[state.taken]}
+            args: Args = {"card": state.rules.names[state.taken]}
             return Reason("terra_futura-place-first", "3.3", args)
         return _why_not_place(state, move - PLACE)
 
@@ -57,7 +57,7 @@ def open_cells(state: TerraFuturaState, seat: i64) -> i64:
 
 
 def _why_not_place(state: TerraFuturaState, cell: int) -> Reason | None:
-    args: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
+    args: Args = {"cell": CELL_NAMES[cell]}
     cells = state.places[state.turn]
     if state.cards[state.turn * CELLS + cell] != NO_CARD:
         return Reason("terra_futura-occupied", "3.3", args)
