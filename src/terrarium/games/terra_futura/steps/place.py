@@ -13,6 +13,7 @@ from terrarium.games.terra_futura.cells import (
     cells_in,
     in_reach,
     mask_of,
+    open_cells,
     row_and_column,
 )
 from terrarium.games.terra_futura.moves import END, PLACE
@@ -23,7 +24,7 @@ class Place(Step[TerraFuturaState]):
     """Into the floating window, edge to edge unless the table plays otherwise (3.3)."""
 
     def legal(self, state: TerraFuturaState) -> list[int]:
-        mask = open_cells(state, state.turn)
+        mask = open_cells(state.places[state.turn], state.rules.touching)
         moves: list[int] = []
         cell: i64 = 0
         while mask:
@@ -46,14 +47,6 @@ class Place(Step[TerraFuturaState]):
         state.line = row_and_column(cell) & mask_of(state.places[state.turn])
         events.placed(state, cell)
         state.ask(ACTIVATING, state.turn)
-
-
-def open_cells(state: TerraFuturaState, seat: i64) -> i64:
-    """A mask of the cells where a card may be placed."""
-    cells = state.places[seat]
-    occupied = mask_of(cells)
-    found: i64 = in_reach(cells) & ~occupied
-    return found & beside(occupied) if state.rules.touching else found
 
 
 def _why_not_place(state: TerraFuturaState, cell: int) -> Reason | None:
