@@ -1,5 +1,7 @@
 """What is asked now, in one sentence: of the one who decides, and for those who wait."""
 
+from typing import Final
+
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.resources import spell_bundle
@@ -19,8 +21,8 @@ from terrarium.games.terra_futura.state import (
 from terrarium.games.terra_futura.tally import points, ranks
 from terrarium.games.terra_futura.view import TerraFuturaView
 
-_YES = {True: "yes", False: "no"}
-_CARRIED_OUT = (PAYING, GAINING, POLLUTING, TRANSFERRING)
+_YES: Final = {True: "yes", False: "no"}
+_CARRIED_OUT: Final = (PAYING, GAINING, POLLUTING, TRANSFERRING)
 
 
 def prompt_of(view: TerraFuturaView) -> Message:
