@@ -22,7 +22,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Reason, Refused
+from terrarium.core.reason import Reason, Refused, clipped
 from terrarium.games.terra_futura.cards import LEVELS, OPTIONS, SCORING
 from terrarium.games.terra_futura.cells import CELL_BY_NAME, CELL_NAMES, CELLS
 from terrarium.games.terra_futura.resources import KIND_NAMES
@@ -168,8 +168,3 @@ def _which(word: str, names: Sequence[str], what: str) -> int:
     if word not in names:
         raise Refused(Reason(f"terra_futura-no-such-{what}", "", {"text": clipped(word)}))
     return names.index(word)
-
-
-def clipped(text: str) -> str:
-    """A stranger's words, short enough to repeat."""
-    return text if len(text) <= 40 else text[:39] + "…"
