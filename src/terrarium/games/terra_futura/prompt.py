@@ -55,9 +55,9 @@ def _args(view: TerraFuturaView) -> Args:
 
 
 def _carried_out(view: TerraFuturaView) -> Args:
-    """The effect, whose card it is on, and how much of it is left to do."""
+    """The effect, the card it is on or moves cubes to, and how much of it is left to do."""
     place = int(view.turn) * CELLS + int(view.source)
-    if view.copied != NO_PLACE:
+    if view.copied != NO_PLACE and view.step != TRANSFERRING:
         place = int(view.copied)
     return {
         "card": view.rules.names[view.cards[place]],

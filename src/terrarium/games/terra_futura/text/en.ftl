@@ -368,8 +368,8 @@ terra_futura-ask-pollute = { $cubes ->
    *[other] { $card }, { $effect }: lay { $cubes } pollution cubes on your cards; where does the next one go?
 }
 terra_futura-ask-transfer = { $cubes ->
-    [one] { $card }: one more cube may be moved here; from which card?
-   *[other] { $card }: up to { $cubes } cubes may be moved here; from which card?
+    [one] One cube may be moved to { $card }; from which card?
+   *[other] Up to { $cubes } cubes may be moved to { $card }; from which card does the next one come?
 }
 terra_futura-ask-keep = { $seat } copied your { $card } and paid { $paid }: choose the resource that you keep on it.
 terra_futura-ask-remove = { $seat } copied your { $card }: you may remove a cube from one of your cards.
