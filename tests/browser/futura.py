@@ -152,11 +152,10 @@ def point(person: Person, thing: Locator) -> None:
     page = person.page
     before = draft_of(page)
     thing.click(timeout=AT_ONCE)
-    offers = page.locator(".own .move.possible")
-    person.soon(lambda: draft_of(page) != before or offers.count() > 0)
-    if draft_of(page) == before and offers.count():
-        offers.first.click(timeout=AT_ONCE)
-        person.soon(lambda: draft_of(page) != before)
+    choice = page.locator(".own .move.possible[data-picks*=' ']:visible")
+    if choice.count():
+        choice.first.click(timeout=AT_ONCE)
+    person.until(lambda: draft_of(page) != before)
 
 
 def phase_of(page: Page) -> str:

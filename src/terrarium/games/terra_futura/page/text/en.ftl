@@ -29,7 +29,7 @@ terra_futura-page-discards-label = { $level }: the discard pile, { $cards ->
 }
 terra_futura-page-territory = The territory of { $seat }
 terra_futura-page-territory-own = Your territory
-terra_futura-page-enlarge = Look closer at the territory of { $seat }
+terra_futura-page-enlarge = look closer at this territory
 terra_futura-page-shrink = Back to the table
 terra_futura-page-own = Your territory, your goals and what you may do
 terra_futura-page-open-cell = { $cell }: empty
