@@ -24,7 +24,7 @@ from terrarium.games.terra.cards import (
     spell_card,
     spell_crisis,
 )
-from terrarium.games.terra.sets import SET_BY_CARDS, SETS, spell_set
+from terrarium.games.terra.sets import SET_BY_CARDS, spell_set
 
 PASS: Final = 0
 PLAY: Final = 1
@@ -110,7 +110,3 @@ def _set(words: list[str]) -> int:
     if tuple(sorted(cards)) not in SET_BY_CARDS:
         raise Refused(Reason("terra-no-such-set", "3b", {"text": clipped(" ".join(words))}))
     return SET_BY_CARDS[tuple(sorted(cards))]
-
-
-def set_cards(number: int) -> tuple[int, int, int]:
-    return SETS[number]

@@ -46,7 +46,6 @@ MOVES: Final = 935
 
 PLACES: Final = 5  # the deck, and the four cards of a row
 ON_A_SEAT: Final = CELLS * OPTIONS
-SEATS: Final = 5
 
 _PLACE_NAMES: Final = ("deck", "1", "2", "3", "4")
 _SEAT_NAMES: Final = ("0", "1", "2", "3", "4")
