@@ -244,6 +244,18 @@ def test_hand_and_choices_stay_within_their_part_of_the_table(people: People, wi
     assert ada.page.evaluate(wide) <= ada.page.evaluate(room)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (768, 1024), (1440, 900)])
+def test_everybody_who_is_asked_is_in_view(people: People, width: int, height: int) -> None:
+    ada = people.new(width, height, reduced_motion="reduce")
+    Practice(ada, SEED, 6).go_on_until(is_impending)
+    frame = ada.page.locator(".impending").bounding_box()
+    last = ada.page.locator(".answer").last.bounding_box()
+    assert frame is not None
+    assert last is not None
+    assert last["x"] + last["width"] <= frame["x"] + frame["width"] <= width
+    expect(ada.page.locator("#log")).to_be_visible()
+
+
 def test_nothing_pushes_the_table_out_of_its_window(people: People) -> None:
     ada = people.new()
     Practice(ada, SEED, 6).go_on_until(lambda shown: len(shown["view"]["open"]) == 5)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, mover_among
+from tests.browser.people import People, Person, mover_among
 from tests.browser.relay import relay_to
 
 
@@ -58,7 +58,7 @@ def test_two_tabs_of_one_seat_show_the_same(people: People) -> None:
 
 
 def test_a_double_click_makes_one_move(people: People) -> None:
-    mover, _ = mover_among(people.table("Ada", "Björn"))
+    mover = _with_a_choice(people.table("Ada", "Björn"))
     said = "You passed" if "Pass" in mover.primary.inner_text() else "Your turn ends"
     mover.primary.dblclick()
     mover.page.wait_for_timeout(400)
@@ -133,12 +133,48 @@ def test_who_watches_on_a_phone_needs_no_tap_for_players_and_log(people: People)
     assert eve.page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
+def test_a_table_that_was_ended_says_so_and_offers_another_match(people: People) -> None:
+    ada, bob = people.table("Ada", "Bob")
+    ada.page.get_by_role("button", name="Menu").click()
+    end = ada.page.get_by_role("button", name="End this table")
+    end.click()
+    end.click()
+    ada.page.wait_for_url(ada.url + "/")
+    expect(bob.page.locator("#prompt")).to_contain_text("The host has ended this table")
+    expect(bob.page.locator("#log-lines")).to_contain_text("Ada has ended the table")
+    assert bob.page.locator(".hand").count() == 0
+    bob.page.get_by_role("button", name="Play again").click()
+    bob.page.wait_for_url("**/tables/*")
+
+
+def test_who_was_sent_away_sees_the_seat_free_again(people: People) -> None:
+    ada, bob = people.new(), people.new()
+    people.room(ada, "Ada", "Bob", "Cem")
+    people.sit(bob, "Bob", ada.page.url)
+    ada.page.get_by_role("button", name="Remove").click()
+    expect(bob.page.get_by_role("button", name="Sit here").first).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Stand up")).to_have_count(0)
+
+
 def test_names_and_talk_are_shown_as_they_are_and_never_run(people: People) -> None:
     ada, _ = people.table("<b>Ada</b>", "<script>alert(1)</script>")
     ada.page.get_by_label("Say something…").fill('<img src=x onerror="alert(2)">')
     ada.page.get_by_role("button", name="Send").click()
     expect(ada.page.locator("#chat-lines")).to_contain_text("<img src=x")
     assert ada.page.locator("#chat-lines img, .who script, .who b b").count() == 0
+
+
+def _with_a_choice(seats: list[Person]) -> Person:
+    """Somebody who may pass or end the turn, and whom the table does not forestall."""
+    mover, _ = mover_among(seats)
+    while not (_stays(mover, mover.version) and mover.primary.count()):
+        mover.play()
+        mover, _ = mover_among(seats)
+    return mover
+
+
+def _stays(person: Person, version: int) -> bool:
+    return not person.soon(lambda: person.version > version)
 
 
 def _version(page: Page) -> int:

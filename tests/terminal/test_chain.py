@@ -41,6 +41,27 @@ def test_the_rest_of_a_line_does_not_outlive_the_moves_of_others(home: Path) -> 
     assert "You took" not in out
 
 
+def test_the_rest_of_a_line_is_spoken_of_only_to_the_one_who_typed_it(home: Path) -> None:
+    position = BLOCKED.replace("2 green; d3 bakery", "1 red, 2 yellow; d3 garden")
+    path = laid_out(home, position, "Ada", "Bo")
+    line = "activate c3 3; copy 1 d3 1; end"
+    out = played("", line, "", "keep red", "", resume=path).out
+    to_bo, _, to_ada = out.partition("> keep red")
+    assert "Ada copied your Tailor" in to_bo
+    assert "left out" not in to_bo
+    assert "Others have moved since, so the rest of your line was left out: end" in to_ada
+
+
+def test_whoever_takes_a_move_back_has_typed_nothing_more(home: Path) -> None:
+    position = BLOCKED.replace("2 green; d3 bakery", "1 red, 2 yellow; d3 garden")
+    path = laid_out(home, position, "Ada", "Bo")
+    out = played("", "activate c3 3; copy 1 d3 1; end", "undo", "", resume=path).out
+    after = out.partition("> undo")[2]
+    assert "You took back a move." in after
+    assert "Assistance: choose the effect that you copy." in after
+    assert "left out" not in after
+
+
 def test_what_was_taken_unseen_may_be_placed_on_the_same_line() -> None:
     out = played("take I deck; place c2", seed=4, bots=["random"]).out
     assert "You took the top card of Level I: Sheepfold. You placed Sheepfold on c2." in out

@@ -52,3 +52,14 @@ def test_capital_letters_of_the_notation_do_not_matter_and_a_whole_word_wins() -
     assert meant("t i 1", takes) == [0]
     assert meant("TAKE ii d", takes) == [3]
     assert meant("t", takes) == [0, 1, 2, 3]
+
+
+def test_a_thing_is_found_by_its_name_where_the_notation_means_nothing() -> None:
+    moves = ["take II 1", "activate c3 1", "activate c3 2", "pay red from c4", "end"]
+    names = ["Bakery", "Daybreak", "Daybreak", "Grain Import", ""]
+    assert meant("take bak", moves, names) == [0]
+    assert meant("act dayb 2", moves, names) == [2]
+    assert meant("act dayb", moves, names) == [1, 2]
+    assert meant("pay red grain imp", moves, names) == [3]
+    assert meant("bakery", moves, names) == []
+    assert meant("act c3 3", moves, names) == []

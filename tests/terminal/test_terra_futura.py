@@ -37,8 +37,10 @@ def played(*lines: str, out: Paper | None = None, **request: object) -> Played:
     return play_on(iter(lines), out, game="terra_futura", **request)
 
 
-def laid_out(home: Path, position: str) -> Path:
-    seats = [Seat("You"), Seat("random", bot=True)]
+def laid_out(home: Path, position: str, *people: str) -> Path:
+    """A saved match of two; a random bot sits where nobody else does."""
+    names = people or ("You",)
+    seats = [*[Seat(name) for name in names], *[Seat("random", bot=True)] * (2 - len(names))]
     match = Match(History(GAME, GAME.setup(2, EDITION), 1, position), "test", seats)
     path = home / "laid-out.terrarium"
     path.write_text(match.record().write(), "utf-8")
@@ -120,6 +122,18 @@ def test_payments_are_chosen_by_number_and_taken_back(home: Path) -> None:
     assert "2: pay green from d3 (Bakery)" in out
     assert "You paid 1 green from Bakery." in out
     assert "You took back 2 moves." in out
+
+
+def test_what_assistance_may_copy_is_offered_with_its_owner(home: Path) -> None:
+    position = BLOCKED.replace("2 green", "1 red, 2 yellow")
+    answer = played("activate c3 3", resume=laid_out(home, position)).after("activate c3 3")
+    assert "1: copy 1 d3 1 (Tailor of Random, 1 red + 2 yellow for 1 goods)" in answer
+
+
+def test_cards_may_be_called_by_their_names(home: Path) -> None:
+    out = played("act bakery 1", "why act daybreak 2", resume=laid_out(home, BLOCKED)).out
+    assert "Your Bakery gains 1 food." in out
+    assert "You can: activate c3 2" in out
 
 
 def test_the_whole_table_shows_the_display_and_what_was_discarded() -> None:

@@ -56,7 +56,7 @@ class Stream:
     async def quiet(self) -> None:
         """Nothing comes until the server says that it is alive."""
         while (block := await self.block()) != {"": "still here"}:
-            assert "data" in block
+            assert "data" in block or "retry" in block
 
     async def event(self) -> tuple[int, dict[str, Any]]:
         """The next event's id and data."""

@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import httpx
+import pytest
 
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.wish import NewTable
@@ -41,6 +42,20 @@ def _is_not_named(live: LiveMatch) -> None:
     notes = [line.message.args.get("name") for line in live.log()]
     assert "Somebody" in notes
     assert "Hildegard" not in [*notes, *live.table.names()]
+
+
+def test_the_pages_of_somebody_forgotten_show_their_seat_no_longer(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            live, people = await seated(lobby, THREE, "Ada", "Bo", "Cy")
+            stream = live.subscribe(0)
+            assert await anext(stream)
+            await lobby.forget(people[0], "Somebody")
+            with pytest.raises(StopAsyncIteration):
+                await anext(stream)
+            assert live.table.seats_of(people[0].id) == []
+
+    asyncio.run(story())
 
 
 def test_a_button_in_the_settings_does_it_once_the_box_is_ticked(tmp_path: Path) -> None:

@@ -150,12 +150,22 @@ class Section:
 
 
 class Choice:
-    """A legal move and what to know about it; `words` say it where the label is not read."""
+    """A legal move and what to know about it; `words` say it where the label is not read.
 
-    def __init__(self, move: int, cells: list[Cell], words: Message | None = None) -> None:
+    `called`: the name of the thing, by which one may choose it too.
+    """
+
+    def __init__(
+        self,
+        move: int,
+        cells: list[Cell],
+        words: Message | None = None,
+        called: Message | None = None,
+    ) -> None:
         self.move: Final = move
         self.cells: Final = cells
         self.words: Final = words
+        self.called: Final = called
 
 
 class Group:

@@ -6,11 +6,14 @@ Args = dict[str, int | str]
 
 
 class Message:
-    """Words for a reader in any language: an id and its arguments."""
+    """Words for a reader in any language: an id, its arguments, and messages within it by name."""
 
-    def __init__(self, id: str, args: Args | None = None) -> None:
+    def __init__(
+        self, id: str, args: Args | None = None, parts: "dict[str, Message] | None" = None
+    ) -> None:
         self.id: Final = id
         self.args: Final[Args] = args or {}
+        self.parts: Final[dict[str, Message]] = parts or {}
 
 
 class Reason:

@@ -63,6 +63,10 @@ class Folded(Room):
         self.last_at = stored.last_at
         self.noted = list(stored.noted)
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether it is the seat's turn."""
+        return self.going and self.actor == seat
+
     def view(self, seat: int = SPECTATOR) -> View:
         return self._started().view(seat)
 

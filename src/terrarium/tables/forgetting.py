@@ -11,7 +11,8 @@ def forget(connection: Connection, person: str, name: str) -> None:
     for table in (tokens, seat_keys):
         connection.execute(delete(table).where(table.c.person_id == person))
     connection.execute(update(people).where(people.c.id == person).values(name=name, settings="{}"))
-    connection.execute(update(seats).where(seats.c.person_id == person).values(name=name))
+    theirs = update(seats).where(seats.c.person_id == person)
+    connection.execute(theirs.values(name=name, person_id=None))
     connection.execute(update(tables).where(tables.c.host == person).values(host=None))
     _forget_talk(connection, person, name)
 

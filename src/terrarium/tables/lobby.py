@@ -198,7 +198,7 @@ class Lobby(Reception):
         )
         live = LiveMatch(self.store, self.settings, table, talk)
         live.loaded_at = time.time()
-        if stored.phase != WAITING:
+        if stored.begun:
             live.not_before = live.loaded_at + self.settings.grace
             live.fold(stored)
             live.remember(*waiting)

@@ -137,8 +137,9 @@ class Room(Watching):
     def forgotten(self, person: str, name: str) -> None:
         """Somebody wished to be forgotten; it is stored already."""
         for seat in self.seats:
-            seat.name = name if seat.person == person else seat.name
             seat.keys.discard(person)
+            if seat.person == person:
+                seat.name, seat.person = name, None
         if self.table.host == person:
             self.table.host = None
         self.talk.forget(person, name)

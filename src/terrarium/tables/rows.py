@@ -27,6 +27,11 @@ class StoredMatch:
     last_at: float
     noted: list[Spoken]  # what happened at the table meanwhile
 
+    @property
+    def begun(self) -> bool:
+        """A table may be ended before that."""
+        return self.phase != WAITING and self.last_at > 0
+
 
 def add_table(connection: Connection, table: Table) -> None:
     row = {

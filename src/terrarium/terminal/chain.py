@@ -1,7 +1,6 @@
 """Several moves typed on one line, such as `take I 3; place d3; end`, made one after the other."""
 
 from terrarium.core.history import History
-from terrarium.core.state import NOBODY
 
 BETWEEN = ";"
 
@@ -11,10 +10,10 @@ def parts_of(typed: str) -> list[str]:
 
 
 class Chain:
-    """What is left of such a line, whose it is, and the version at which it stopped."""
+    """What is left of such a line of one seat, and the version at which it stopped."""
 
-    def __init__(self) -> None:
-        self._seat = NOBODY
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
         self._parts: list[str] = []
         self._version = 0
 
@@ -22,14 +21,13 @@ class Chain:
     def rest(self) -> str:
         return f"{BETWEEN} ".join(self._parts)
 
-    def begin(self, seat: int, parts: list[str], version: int) -> None:
-        self._seat, self._parts, self._version = seat, parts, version
+    def begin(self, parts: list[str], version: int) -> None:
+        self._parts, self._version = parts, version
 
-    def is_broken(self, seat: int, history: History) -> bool:
+    def is_broken(self, history: History) -> bool:
         """Somebody else has chosen something since: the line was not meant for that."""
         since = history.entries[self._version - history.first_version :]
-        others = any(entry.seat != self._seat for entry in since)
-        return bool(self._parts) and (seat != self._seat or others)
+        return bool(self._parts) and any(entry.seat != self._seat for entry in since)
 
     def next(self, version: int) -> str:
         """The next part, or nothing."""

@@ -1,12 +1,13 @@
-"""Which of the moves somebody means: by its notation, or by the beginnings of its words."""
+"""Which of the moves somebody means: by its notation, the beginnings of its words, or a name."""
 
 
-def meant(typed: str, moves: list[str]) -> list[int]:
+def meant(typed: str, moves: list[str], names: list[str] | None = None) -> list[int]:
     """The places of the moves that can be meant, by the strictest reading that finds any.
 
     The whole notation; then the beginning of every word, in order (`h afr w gr 4`); then some
     words left out (`h afr 4`), where the parts of `africa-green` are words of their own. Of
-    several moves those win that have the most words as typed: `t i 3` is not `take II 3`.
+    several moves those win that have the most words as typed: `t i 3` is not `take II 3`. Last
+    come the names of things, said after the verb or at the end: `take bakery`, `pay red bank`.
     """
     words = typed.lower().split()
     if not words:
@@ -16,7 +17,19 @@ def meant(typed: str, moves: list[str]) -> list[int]:
         found = [place for place, move in enumerate(small) if reads(words, move)]
         if found:
             return _most_alike(words, found, small)
-    return []
+    return _by_name(words, small, [name.lower() for name in names or []])
+
+
+def _by_name(words: list[str], moves: list[str], names: list[str]) -> list[int]:
+    """Only where the notation alone means nothing, so that a name must have been said."""
+    found: list[int] = []
+    for place, (move, name) in enumerate(zip(moves, names)):
+        verb, _, rest = move.partition(" ")
+        if name and (
+            _leaves_out(words, f"{verb} {name} {rest}") or _leaves_out(words, f"{move} {name}")
+        ):
+            found.append(place)
+    return found
 
 
 def _most_alike(words: list[str], found: list[int], moves: list[str]) -> list[int]:

@@ -69,14 +69,14 @@ def why(session: Session, seat: int, rest: str) -> bool:
         session.screen.line(session.screen.speech.why(reason))
         return False
     moves = legal_texts(session, seat)
-    for move in [moves[place] for place in meant(text, moves)] or [text]:
+    for move in [moves[place] for place in meant_here(session, seat, text)] or [text]:
         session.say("terminal-possible", {"move": move})
     return False
 
 
 def why_not(session: Session, seat: int, text: str) -> Reason | None:
     """None where a legal move can be meant; one answer for all that the text can mean."""
-    if meant(text, legal_texts(session, seat)):
+    if meant_here(session, seat, text):
         return None
     game = session.match.game
     every = [game.spell(move) for move in range(game.moves)]
@@ -92,6 +92,14 @@ def why_not(session: Session, seat: int, text: str) -> Reason | None:
 def legal_texts(session: Session, seat: int) -> list[str]:
     """In the order in which they are offered."""
     return [session.match.game.spell(move) for move in session.picture(seat).moves()]
+
+
+def meant_here(session: Session, seat: int, text: str) -> list[int]:
+    """The places of the offered moves that the text can mean."""
+    say = session.screen.speech.say
+    choices = [choice for group in session.picture(seat).groups for choice in group.choices]
+    names = [say(choice.called) if choice.called else "" for choice in choices]
+    return meant(text, legal_texts(session, seat), names)
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:

@@ -28,7 +28,7 @@ class Session:
         self.screen = screen
         self.people = [seat for seat, who in enumerate(match.seats) if not who.bot]
         self.holder = NOBODY  # who has the keyboard; one person alone always has it
-        self.chain = Chain()
+        self.chains = [Chain(seat) for seat in range(len(match.seats))]
         self.leaving = False  # somebody wants to leave, saved or not
         self._unsaved = False  # the last attempt to save failed
         self._notice: Message | None = None
@@ -90,6 +90,7 @@ class Session:
         if not 1 <= steps <= len(ways):
             raise Refused(Reason("undo-goes-too-far" if ways else "nothing-to-undo"))
         self.match.undo(seat, ways[steps - 1])
+        self.chains[seat].drop()
 
     def _ways_back(self, seat: int) -> list[int]:
         """How many moves go with each; where nothing could be chosen nobody wants to stop."""

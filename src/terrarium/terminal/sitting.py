@@ -3,7 +3,6 @@
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.terminal.calm import uninterrupted
 from terrarium.terminal.chain import parts_of
-from terrarium.terminal.choosing import meant
 from terrarium.terminal.commands import (
     ALONE,
     WITH_MORE,
@@ -11,6 +10,7 @@ from terrarium.terminal.commands import (
     find_command,
     leave,
     legal_texts,
+    meant_here,
     save,
     undo,
     why_not,
@@ -81,8 +81,8 @@ def decide(session: Session, seat: int) -> None:
 
 def _next_part(session: Session, seat: int) -> str:
     """Of a line with several moves; it ends where somebody else has chosen something."""
-    chain, match = session.chain, session.match
-    if chain.is_broken(seat, match.history):
+    chain, match = session.chains[seat], session.match
+    if chain.is_broken(match.history):
         session.notice("terminal-chain-broken", {"text": chain.rest})
         chain.drop()
     return chain.next(match.version)
@@ -94,13 +94,13 @@ def _exactly(session: Session, seat: int, typed: str) -> str:
     if typed.isascii() and typed.isdigit():
         number = int(typed[:_MOST_DIGITS])
         return moves[number - 1] if 1 <= number <= len(moves) else ""
-    places = meant(typed, moves)
+    places = meant_here(session, seat, typed) if typed else []
     return moves[places[0]] if len(places) == 1 else ""
 
 
 def _answer_part(session: Session, seat: int, part: str) -> bool:
     """A part that is no clear move: it gets its answer, and what follows is left out."""
-    rest = session.chain.rest
+    rest = session.chains[seat].rest
     done = _answer(session, seat, part)
     if rest:
         session.refuse("terminal-chain-left", {"text": rest})
@@ -138,17 +138,18 @@ def _answer(session: Session, seat: int, typed: str) -> bool:
         return command(session, seat, rest)
     first, *parts = parts_of(typed) or [typed]
     done = _choose(session, seat, first)
-    session.chain.begin(seat, parts, session.match.version)
+    session.chains[seat].begin(parts, session.match.version)
     if not done:
-        _leave_out(session)
+        _leave_out(session, seat)
     return done
 
 
-def _leave_out(session: Session) -> None:
+def _leave_out(session: Session, seat: int) -> None:
     """What follows a part that could not be made."""
-    if session.chain.rest:
-        session.refuse("terminal-chain-left", {"text": session.chain.rest})
-    session.chain.drop()
+    chain = session.chains[seat]
+    if chain.rest:
+        session.refuse("terminal-chain-left", {"text": chain.rest})
+    chain.drop()
 
 
 def _choose(session: Session, seat: int, typed: str) -> bool:
@@ -159,7 +160,7 @@ def _choose(session: Session, seat: int, typed: str) -> bool:
     if typed.isascii() and typed.isdigit():
         session.refuse("terminal-no-such-choice", {"choices": len(moves)})
         return False
-    places = meant(typed, moves)
+    places = meant_here(session, seat, typed)
     if places:
         session.refuse("terminal-ambiguous", {"text": typed})
         session.screen.candidates([(place + 1, moves[place]) for place in places])

@@ -22,7 +22,8 @@ class Words:
     def say(self, message: Message, names: list[str] | None = None, reader: int = -1) -> str:
         """The message in words; seats by their names, and `you` for the reader's own."""
         args = self.in_words(message.args, names or [], reader)
-        return self._format(message.id, args)
+        parts: Args = {name: self._whole(part) for name, part in message.parts.items()}
+        return self._format(message.id, args | parts)
 
     def has(self, id: str) -> bool:
         return bool(_bundle(self.game.name, self._language).has_message(id))
@@ -36,12 +37,17 @@ class Words:
                 words[name] = names[value] if value < len(names) else str(value)
                 words["you"] = "yes" if value == reader else "no"
             elif term is not None:
-                words[name] = self._format(term.id, term.args)
+                words[name] = self._whole(term)
             elif name == "owner" and isinstance(value, int):
                 words[name] = names[value] if value < len(names) else str(value)
             else:
                 words[name] = value
         return words
+
+    def _whole(self, term: Message) -> str:
+        """A term, with the terms within it."""
+        parts: Args = {name: self._whole(part) for name, part in term.parts.items()}
+        return self._format(term.id, term.args | parts)
 
     def _format(self, id: str, args: Args) -> str:
         return _formatted(self.game.name, self._language, id, tuple(args.items()))

@@ -16,6 +16,7 @@ HEADERS = {
     "X-Accel-Buffering": "no",
 }
 QUIET = ": still here\n\n"
+AGAIN = "retry: 1000\n\n"  # who was cut off comes back after a second, not after three
 _LONGEST_ID = 15
 
 Render = Callable[[LiveMatch, int, Update], list[tuple[str, str]]]
@@ -58,6 +59,8 @@ async def _lines(live: LiveMatch, seat: int, since: int, render: Render) -> Asyn
                 event_text(event, data, update.version)
                 for event, data in render(live, seat, update)
             )
+        if update is not None and update.first:
+            yield AGAIN
 
 
 def _dumps(shown: dict[str, Json]) -> str:

@@ -76,6 +76,16 @@ def test_it_discards_where_the_next_card_may_be_better() -> None:
     assert would(table.play("discard II")).startswith("take")
 
 
+def test_it_says_why_it_ends_where_nothing_is_worth_it() -> None:
+    table = futura(
+        "phase: activate\nline: c4\nscoring 0: 15, 16\n"
+        "territory 0: c3 daybreak with 1 goods; d3 bank; c4 food-hall"
+    )
+    assert "activate c4 2" in table.legal()
+    advice = PLANNER.advise(table.state.view(0), AT_ONCE, named_stream("whim"))
+    assert (GAME.spell(advice.move), advice.id) == ("end", "bot-plans-end")
+
+
 def test_it_gains_before_it_exchanges() -> None:
     table = futura(
         "phase: activate\nline: c4, d4\n"

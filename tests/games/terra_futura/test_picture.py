@@ -142,6 +142,14 @@ def test_everybody_is_told_whose_card_was_copied() -> None:
     assert words == "Ada uses Assistance and copies Tailor of Bo: 1 red + 2 yellow for 1 goods."
 
 
+def test_a_copied_transfer_is_told_as_the_one_cube_it_moves() -> None:
+    position = COPYING.replace("orchard", "orchard with 1 pollution")
+    table = futura(position).play("activate c3 3", "copy 1 c4 1")
+    (copied,) = [event for event in table.heard(1) if event.id == "terra_futura-copied"]
+    words = said(Message(copied.id, copied.args), 1)
+    assert words == "Ada uses Assistance and copies Wetland of Bo: move 1 cube."
+
+
 def test_a_blocked_card_says_so_instead_of_its_effects() -> None:
     table = futura(COPYING)
     assert drawn(table, 1, "c3") == "Riverside, ✗ BLOCKED, blocked by a cube"
@@ -191,6 +199,13 @@ def test_the_running_score_counts_a_set_only_for_the_one_who_holds_it() -> None:
     assert said(grid(table, 0, 1).notes[0].words) == "15 points"
 
 
+def test_a_score_below_nothing_is_told_as_it_is() -> None:
+    table = futura(
+        "phase: place\ntaken: bank\nterritory 0: c3 daybreak; d3 orchard with 1 pollution"
+    )
+    assert said(grid(table, 0, 1).notes[0].words) == "-1 point"
+
+
 def test_a_scoring_card_says_how_often_it_is_there_and_what_it_lacks() -> None:
     table = futura("""
         phase: activate
@@ -200,7 +215,7 @@ def test_a_scoring_card_says_how_often_it_is_there_and_what_it_lacks() -> None:
     """)
     hamlet, kitchen = section(seen(table, 0), "own").rows
     assert said(hamlet.label.words) == "1 Hamlet"
-    assert said(hamlet.cells[-1].words) == "once more with 1 construction"
+    assert said(hamlet.cells[-1].words) == "lacks 1 construction"
     assert said(kitchen.cells[-2].words) == "once: 5 points"
     assert not [s for s in seen(table, SPECTATOR).sections if s.name == "own"]
 

@@ -78,6 +78,10 @@ class Effect:
         """Bottom effects can be copied, gains and Assistance cannot (4.9)."""
         return self.kind == EXCHANGE or self.kind == TRANSFER
 
+    def as_copied(self) -> str:
+        """Its text for one who copies it: a copied transfer moves exactly one cube (4.10)."""
+        return transfer(1).text if self.kind == TRANSFER else self.text
+
     def is_payable(self, purse: i64) -> bool:
         """Whether these resources can pay it in the exact amounts (4.1)."""
         return (

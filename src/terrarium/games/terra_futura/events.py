@@ -86,7 +86,7 @@ def copied(state: TerraFuturaState) -> None:
             "seat": state.turn,
             "owner": state.copied // CELLS,
             "card": _name(state, state.copied),
-            "effect": state.current_effect().text,
+            "effect": state.current_effect().as_copied(),
         }
         state.tell(Event("terra_futura-copied", args))
 

@@ -101,8 +101,8 @@ def _takes(view: TerraFuturaView, legal: list[int]) -> list[Group]:
 
 
 def _take(view: TerraFuturaView, move: int, level: int) -> Choice:
-    place = (move - moves.TAKE) % moves.PLACES
-    return Choice(move, [card_strip(view.rules, row_card(view, level, place))])
+    card = row_card(view, level, (move - moves.TAKE) % moves.PLACES)
+    return Choice(move, [card_strip(view.rules, card)], called=_called(view, card))
 
 
 def _take_unseen(view: TerraFuturaView, move: int, level: int) -> Choice:
@@ -112,8 +112,12 @@ def _take_unseen(view: TerraFuturaView, move: int, level: int) -> Choice:
 
 
 def _discard(view: TerraFuturaView, move: int) -> Choice:
-    name = view.rules.names[farthest_card(view, move - moves.DISCARD)]
-    return Choice(move, [Phrase(Message("terra_futura-picture-card", {"card": name}))])
+    name = _called(view, farthest_card(view, move - moves.DISCARD))
+    return Choice(move, [Phrase(name)], called=name)
+
+
+def _called(view: TerraFuturaView, card: int) -> Message:
+    return Message("terra_futura-picture-card", {"card": view.rules.names[card]})
 
 
 def _place(view: TerraFuturaView, move: int) -> Choice:
@@ -162,9 +166,11 @@ def _copies(view: TerraFuturaView, legal: list[int]) -> list[Group]:
 
 def _effect(view: TerraFuturaView, move: int, place: int, option: int) -> Choice:
     card = view.cards[place]
-    text = view.rules.effects[view.rules.effects_of[card][option]].text
-    args: Args = {"card": view.rules.names[card], "effect": text}
-    return Choice(move, [effect_strip(text)], Message("terra_futura-offer-effect", args))
+    effect = view.rules.effects[view.rules.effects_of[card][option]]
+    text = effect.as_copied() if move >= moves.COPY else effect.text
+    args: Args = {"card": view.rules.names[card], "effect": text, "seat": place // CELLS}
+    words = Message("terra_futura-offer-effect", args)
+    return Choice(move, [effect_strip(text)], words, _called(view, card))
 
 
 def _payments(view: TerraFuturaView, legal: list[int]) -> list[Group]:
@@ -183,8 +189,8 @@ def _payments(view: TerraFuturaView, legal: list[int]) -> list[Group]:
 
 def _card(view: TerraFuturaView, move: int, cell: int) -> Choice:
     place = view.seat * CELLS + cell
-    words = Message("terra_futura-picture-card", {"card": view.rules.names[view.cards[place]]})
-    return Choice(move, [card_here(view, place)], words)
+    name = _called(view, view.cards[place])
+    return Choice(move, [card_here(view, place)], name, name)
 
 
 def _kind(move: int, kind: int) -> Choice:
@@ -210,4 +216,4 @@ def _with_remark(view: TerraFuturaView, move: int, cell: int, remark: str) -> Ch
     said = Phrase(Message(f"terra_futura-offer-{remark}"))
     words = Message(f"terra_futura-offer-{remark}-card", here(view, place))
     cells: list[Cell] = [card_here(view, place), said]
-    return Choice(move, cells, words)
+    return Choice(move, cells, words, _called(view, view.cards[place]))

@@ -1,6 +1,6 @@
 """Terra Futura's table as page and terminal draw it, from what a seat may know."""
 
-from terrarium.core.picture import Cell, Phrase, Picture, Row, Section
+from terrarium.core.picture import Cell, Phrase, Picture, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra_futura.cards import NO_CARD
@@ -83,7 +83,11 @@ def _rank(view: TerraFuturaView, seat: int, rank: int) -> Row:
     cells: list[Cell] = [
         Phrase(Message("terra_futura-picture-rank", {"rank": rank})),
         Phrase(Message("terra_futura-picture-points", {"points": points(view, seat)})),
+        Strip(Message("terra_futura-picture-parts", parts), [_short_parts(parts)]),
         Phrase(Message("terra_futura-picture-all-cubes", {"cubes": all_cubes(view, seat)})),
-        Phrase(Message("terra_futura-picture-parts", parts)),
     ]
     return Row(Phrase(Message("seat-name", {"seat": seat})), cells)
+
+
+def _short_parts(parts: Args) -> Phrase:
+    return Phrase(Message("terra_futura-picture-parts-short", parts))

@@ -20,16 +20,18 @@ def pattern_choice(view: TerraFuturaView, move: int) -> Choice:
     """A pattern, and the cards that it would activate."""
     number = move - moves.PATTERN
     pattern = view.rules.scoring[number].pattern
-    cells = cells_in(pattern_mask(pattern, view.places[view.seat]))
-    names = " ".join(CELL_NAMES[cell] for cell in cells)
+    activated = cells_in(pattern_mask(pattern, view.places[view.seat]))
+    names = " ".join(CELL_NAMES[cell] for cell in activated)
     reached = Phrase(Message("terra_futura-offer-reached", {"cells": names}))
-    return Choice(move, [_name(view, number), pattern_cell(pattern), reached], reached.words)
+    cells: list[Cell] = [_name(view, number), pattern_cell(pattern), reached]
+    return Choice(move, cells, reached.words, _name(view, number).words)
 
 
 def set_choice(view: TerraFuturaView, move: int) -> Choice:
     number = move - moves.SET
     worth = Phrase(_worth(view, number))
-    return Choice(move, [_name(view, number), _set(view, number), worth], worth.words)
+    cells: list[Cell] = [_name(view, number), _set(view, number), worth]
+    return Choice(move, cells, worth.words, _name(view, number).words)
 
 
 def _row(view: TerraFuturaView, number: int) -> Row:
@@ -38,7 +40,7 @@ def _row(view: TerraFuturaView, number: int) -> Row:
     if set_times(view, view.seat, number) or view.over:
         cells.append(Phrase(_worth(view, number)))
     if not view.over:
-        cells.append(_lacking(missing(view, view.seat, number)))
+        cells.append(_lacking(view, number))
     return Row(_name(view, number), cells)
 
 
@@ -62,7 +64,11 @@ def _worth(view: TerraFuturaView, number: int) -> Message:
     return Message("terra_futura-picture-worth", args)
 
 
-def _lacking(bundle: int) -> Cell:
-    words = Message("terra_futura-picture-lacking", {"set": spell_bundle(bundle)})
+def _lacking(view: TerraFuturaView, number: int) -> Cell:
+    bundle = missing(view, view.seat, number)
+    args: Args = {
+        "set": spell_bundle(bundle),
+        "times": set_times(view, view.seat, number),
+    }
     short = Phrase(Message("terra_futura-picture-lacking-short"))
-    return Strip(words, [short, *tokens(bundle)])
+    return Strip(Message("terra_futura-picture-lacking", args), [short, *tokens(bundle)])

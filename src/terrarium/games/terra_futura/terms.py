@@ -6,18 +6,22 @@ from terrarium.core.reason import Message
 from terrarium.games.terra_futura.effects import ARROW, EFFECT_KINDS
 
 _GAIN, _, _TRANSFER, _ASSISTANCE = EFFECT_KINDS
+_SUM: Final = "terra_futura-sum"
 _CARDS: Final = ("card", "to")
+_BUNDLES: Final = ("bundle", "paid", "set")
 _EFFECTS: Final = ("effect", "effect1", "effect2", "effect3", "effect4", "text")
 
 
 def term(name: str, value: str) -> Message | None:
-    """The message for an argument: a kind of resource, a level, a card or an effect."""
+    """The message for an argument: resources, a level, a card or an effect."""
     if name == "kind":
         return Message("terra_futura-kind", {"kind": value})
     if name == "level":
         return Message("terra_futura-level", {"level": value})
     if name in _CARDS:
         return Message("terra_futura-card", {"name": titled(value)})
+    if name in _BUNDLES and _are_amounts(value):
+        return _amounts(value, "terra_futura-list")
     return effect_words(value) if name in _EFFECTS else None
 
 
@@ -30,14 +34,24 @@ def effect_words(text: str) -> Message | None:
     """An effect, as the edition writes it, in words; None for any other text."""
     cost, arrow, reward = text.partition(f" {ARROW} ")
     if arrow and _are_amounts(cost) and _are_amounts(reward):
-        args: dict[str, int | str] = {"cost": _listed(cost), "reward": _listed(reward)}
-        return Message("terra_futura-effect-exchange", args)
+        parts = {"cost": _amounts(cost, _SUM), "reward": _amounts(reward, _SUM)}
+        return Message("terra_futura-effect-exchange", {}, parts)
     verb, _, rest = text.partition(" ")
     if verb == _GAIN and _are_amounts(rest):
-        return Message("terra_futura-effect-gain", {"reward": _listed(rest)})
+        return Message("terra_futura-effect-gain", {}, {"reward": _amounts(rest, _SUM)})
     if verb == _TRANSFER and rest.isdecimal():
         return Message("terra_futura-effect-transfer", {"cubes": int(rest)})
     return Message("terra_futura-effect-assistance") if text == _ASSISTANCE else None
+
+
+def _amounts(text: str, joined: str) -> Message:
+    """From `2 green, 1 money`: one amount after another, joined by a message."""
+    first, more, rest = text.partition(", ")
+    amount, what = first.split()
+    words = Message("terra_futura-amount", {"amount": int(amount), "what": what})
+    if not more:
+        return words
+    return Message(joined, {}, {"first": words, "rest": _amounts(rest, joined)})
 
 
 def amounts_in(text: str) -> list[tuple[int, str]]:
@@ -49,7 +63,3 @@ def amounts_in(text: str) -> list[tuple[int, str]]:
 def _are_amounts(text: str) -> bool:
     pairs = [part.split() for part in text.split(", ")]
     return all(len(pair) == 2 and pair[0].isdecimal() for pair in pairs)
-
-
-def _listed(amounts: str) -> str:
-    return amounts.replace(", ", " + ")

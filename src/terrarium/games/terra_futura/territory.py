@@ -6,6 +6,7 @@ from terrarium.games.terra_futura import moves
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, SIDE
 from terrarium.games.terra_futura.drawing import card_here, effects_strip, here, tokens
+from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.state import BLOCKED, PLACING
 from terrarium.games.terra_futura.tally import points
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -32,8 +33,13 @@ def _score(view: TerraFuturaView, seat: int) -> Phrase:
 
 def _card_row(view: TerraFuturaView, place: int) -> Row:
     card = view.cards[place]
-    cells: list[Cell] = [Phrase(effects_strip(view.rules, card).words), *tokens(view.stock[place])]
+    cells: list[Cell] = [Phrase(effects_strip(view.rules, card).words), *_holds(view, place)]
     return Row(card_here(view, place), cells + _cubes_in_words(view, place) + _use(view, place))
+
+
+def _holds(view: TerraFuturaView, place: int) -> list[Cell]:
+    bundle = spell_bundle(view.stock[place])
+    return [Phrase(Message("terra_futura-picture-holds", {"bundle": bundle}))] if bundle else []
 
 
 def _cubes_in_words(view: TerraFuturaView, place: int) -> list[Cell]:

@@ -12,7 +12,7 @@ from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import LogLine
 from terrarium.tables.note import note_message
-from terrarium.tables.table import BOT_SEAT, PERSON, SeatInfo, Spoken
+from terrarium.tables.table import BOT_SEAT, ENDED, PERSON, SeatInfo, Spoken
 from terrarium.web.pages.draft import Preview
 from terrarium.web.pages.games import Own, drafting_page, game_page
 from terrarium.web.pages.names import marks_of, short_names
@@ -109,13 +109,14 @@ class MatchPage:
             "chat": self._shared("chat", speech, messages=self._talk(speech)),
             "host": self._shared("host", speech, seat=seat, may_host=may_host, live=self.live),
         }
-        parts["own"] = self._own(seat, speech, preview) if seat >= 0 else self._watching(speech)
+        plays = seat >= 0 and self.live.table.phase != ENDED
+        parts["own"] = self._own(seat, speech, preview) if plays else self._watching(seat, speech)
         return parts
 
     def title(self, seat: int) -> str:
         speech = Speech(self.game, self.names, seat)
         name = speech.text(f"{self.game.name}-name")
-        if seat >= 0 and self.live.actor == seat:
+        if self.live.waits_for(seat):
             return speech.text("page-title-turn", game=name)
         return speech.text("page-title-match", game=name, table=self.table_name())
 
@@ -147,10 +148,14 @@ class MatchPage:
             "next_match": self.live.next_match,
         }
 
-    def _watching(self, speech: Speech) -> Markup:
-        actor = self.live.actor
-        prompt = Message("page-to-move", {"seat": actor}) if actor != NOBODY else Message("over")
-        return self._shared("watching", speech, prompt=prompt)
+    def _watching(self, seat: int, speech: Speech) -> Markup:
+        """For whoever has nothing to decide: spectators, and all once the table has ended."""
+        actor, going = self.live.actor, self.live.going
+        at_rest = Message("over") if self.live.over else Message("table-is-ended")
+        prompt = Message("page-to-move", {"seat": actor}) if going else at_rest
+        next_match = self.live.next_match
+        more = {"prompt": prompt, "may_rematch": seat >= 0, "next_match": next_match}
+        return self._shared("watching", speech, going=going, **more)
 
     def _numbers(self) -> object:
         """The match in numbers; None before the end."""

@@ -29,6 +29,8 @@ async def show(visit: Visit) -> Response:
     live = await _live(visit)
     if live.table.phase == WAITING:
         return visit.to(f"/tables/{live.table.id}")
+    if live.match is None:
+        raise Refused(Reason("table-is-ended"))
     try:
         return _page(visit, live, _preview(visit, live))
     except Refused as refused:
@@ -203,7 +205,7 @@ def _whole(visit: Visit, live: LiveMatch, seat: int) -> dict[str, object]:
 def _heading(page: MatchPage, live: LiveMatch, seat: int) -> dict[str, object]:
     return {
         "version": live.version,
-        "turn": live.actor == seat and seat >= 0,
+        "turn": live.waits_for(seat),
         "left": _left(live),
         "title": page.title(seat),
     }

@@ -10,7 +10,7 @@ from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.table import WAITING
+from terrarium.tables.table import ENDED, WAITING
 from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.device import invitation
 from terrarium.web.pages.home import guest_name
@@ -107,6 +107,8 @@ ACTIONS: dict[str, Callable[[Visit, LiveMatch], Awaitable[str | None]]] = {
 
 
 def _news(visit: Visit, live: LiveMatch) -> dict[str, object]:
+    if live.table.phase == ENDED and visit.may_host(live):
+        return {"go": f"{visit.base}/"}
     if live.table.phase != WAITING:
         return {"go": f"{visit.base}/matches/{live.id}"}
     return {"version": len(live.messages()), "fragments": {"room": _room_html(visit, live)}}

@@ -49,6 +49,14 @@ def test_the_copier_lays_the_cubes_on_own_cards() -> None:
     assert not table.is_active(0, "d3")
 
 
+@pytest.mark.rule("4.9", "4.5", "4.6")
+def test_the_cube_may_block_the_starting_card_with_the_reward_on_it() -> None:
+    table = assisting(PAYER, TAILOR).play("activate c3 3", "copy 1 d3 2", "pollute c3")
+    assert table.on(0, "c3") == {"goods": 1, "yellow": 1}
+    assert not table.is_active(0, "c3")
+    assert table.actor() == 1
+
+
 @pytest.mark.rule("4.9", "4.11")
 def test_where_only_one_kind_was_paid_the_owner_is_not_asked() -> None:
     table = assisting("c3 riverside with 2 green; d3 quarry", "c3 daybreak; d3 bakery")

@@ -78,6 +78,19 @@ def test_assistance_is_allowed_in_the_final_activation() -> None:
     assert table.on(1, "b2") == {"green": 1}
 
 
+@pytest.mark.rule("5.3", "4.11")
+def test_who_has_finished_the_final_activation_still_keeps_what_a_copier_pays() -> None:
+    rich = nine(1).replace("riverside", "riverside with 1 red, 2 yellow")
+    table = futura(
+        f"phase: pattern\nterritory 0: {nine(0).replace('b2 orchard', 'b2 tailor')}\n"
+        f"territory 1: {rich}\nscoring 0: 1, 9\nscoring 1: 3, 15"
+    ).play("pattern 1", "end", "pattern 15", "activate c3 3", "copy 0 b2 1")
+    assert table.actor() == 0
+    table.play("keep yellow")
+    assert table.on(0, "b2") == {"yellow": 1}
+    assert table.actor() == 1
+
+
 @pytest.mark.rule("5.4")
 def test_when_all_have_finished_all_choose_a_set() -> None:
     table = ending().play("pattern 9", "end", "pattern 3", "end")

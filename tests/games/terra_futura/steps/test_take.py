@@ -170,6 +170,16 @@ def test_a_take_is_always_possible() -> None:
     assert "take II 1" in table.legal()
 
 
+@pytest.mark.rule("3.6", "3.1")
+def test_gaps_move_away_from_the_deck_and_the_farthest_card_may_lie_next_to_it() -> None:
+    table = futura(FEW_LEFT).play("discard I", "take I 4")
+    assert table.row("I") == [None, "grove", None, None]
+    table.play(next(move for move in table.legal() if move.startswith("place")), "end")
+    assert table.legal_of("take")[0] == "I 2"
+    table.play("discard I")
+    assert table.row("I") == ["grove", None, None, None]
+
+
 # Level I is nearly used up: 21 of 23 cards lie in the territories of three players.
 FEW_LEFT = """
     players: 3

@@ -169,9 +169,29 @@ terra_futura-not-your-card = You do not hold Scoring card { $number }.
 
 # Effects in words, and as a card shows them
 
+terra_futura-amount = { $amount } { $what ->
+    [any] any
+    [product] { $amount ->
+        [one] product
+       *[other] products
+    }
+    [pollution] pollution
+    [green] green
+    [red] red
+    [yellow] yellow
+    [food] food
+    [construction] construction
+    [goods] goods
+   *[money] money
+}
+terra_futura-sum = { $first } + { $rest }
+terra_futura-list = { $first }, { $rest }
 terra_futura-effect-gain = gain { $reward }
 terra_futura-effect-exchange = { $cost } for { $reward }
-terra_futura-effect-transfer = move up to { $cubes } cubes here
+terra_futura-effect-transfer = { $cubes ->
+    [1] move 1 cube
+   *[other] move up to { $cubes } cubes here
+}
 terra_futura-effect-assistance = Assistance
 terra_futura-face = { $amount ->
     [1] { "" }
@@ -261,7 +281,7 @@ terra_futura-picture-deck-short = { $deck ->
    *[other] { $deck } in deck
 }
 terra_futura-picture-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 terra_futura-picture-cubes = { $cubes ->
@@ -280,15 +300,16 @@ terra_futura-picture-blocked = { $cubes ->
    *[other] blocked by { $cubes } cubes
 }
 terra_futura-picture-shut = ✗ BLOCKED
+terra_futura-picture-holds = { $bundle } on it
 terra_futura-picture-in-line = may be activated
 terra_futura-picture-scoring = { $number } { $card }
 terra_futura-picture-pattern = { $top } { $middle } { $bottom }
 terra_futura-picture-set = { $set } make { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 terra_futura-picture-set-short = {" "}= { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 terra_futura-picture-worth = { $times ->
@@ -296,7 +317,10 @@ terra_futura-picture-worth = { $times ->
     [one] once: { $points } points
    *[other] { $times } times: { $points } points
 }
-terra_futura-picture-lacking = once more with { $set }
+terra_futura-picture-lacking = { $times ->
+    [0] lacks { $set }
+   *[other] once more with { $set }
+}
 terra_futura-picture-lacking-short = to go{ " " }
 terra_futura-picture-rank = { $rank ->
     [1] first
@@ -306,6 +330,7 @@ terra_futura-picture-rank = { $rank ->
    *[5] fifth
 }
 terra_futura-picture-parts = { $resources } for resources + { $set } for { $card } − { $pollution } for pollution
+terra_futura-picture-parts-short = { $resources } + set { $set } − pollution { $pollution }
 terra_futura-picture-all-cubes = { $cubes ->
     [0] no cubes
     [one] 1 cube
@@ -378,7 +403,10 @@ terra_futura-offer-line = { $count ->
    *[other] activates itself and { $cells }
 }
 terra_futura-offer-line-short = with { $cells }
-terra_futura-offer-effect = { $card }, { $effect }
+terra_futura-offer-effect = { $you ->
+    [yes] { $card }, { $effect }
+   *[no] { $card } of { $seat }, { $effect }
+}
 terra_futura-offer-copy = { $cell } { $card } of { $seat }
 terra_futura-offer-pay = Pay { $kind } from
 terra_futura-offer-gain = Gain
@@ -425,6 +453,7 @@ terra_futura-notation = discard I: the last card of a row goes, before you take 
     keep red, remove d3: what you get when you were copied
     end: the activation is over
     pattern 7, set 7: of your Scoring cards, at the end
+    take bakery, pay red bank: cards may be called by their names
 terra_futura-legend = G R Y: green, red and yellow raw materials; * any of them
     F C D: food, construction and goods, the products; P any of them
     $: money

@@ -49,9 +49,9 @@ terra_futura-rules-5-6 = Add the points of your resources and of your set. Take 
 terra_futura-rules-5-7 = The most points win. Of equals whoever has fewer cubes in all wins; if that is equal too, they share the victory.
 
 terra_futura-rules-options = What this table may play otherwise
-terra_futura-rules-option-touching = “Touching” (on): a new card lies edge to edge with one of yours. Off: any free cell of the square will do.
-terra_futura-rules-option-assist_copy_inactive = “Copy inactive cards” (off): Assistance may copy inactive cards, too.
-terra_futura-rules-option-simultaneous_patterns = “Patterns together” (off): see 5.5.
+terra_futura-rules-option-touching = “Edge to edge” (on): a new card lies edge to edge with one of yours. Off: any free cell of the square will do.
+terra_futura-rules-option-assist_copy_inactive = “Copy blocked cards” (off): Assistance may copy inactive cards, too.
+terra_futura-rules-option-simultaneous_patterns = “Patterns in secret” (off): see 5.5.
 
 terra_futura-rules-open = What the rulebook leaves open
 terra_futura-rules-open-1 = The rulebook speaks of the grid only. That cards touch is how people play it, so it is our rule and an option.
