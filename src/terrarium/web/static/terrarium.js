@@ -185,7 +185,7 @@ function pick(thing) {
   if (!possible.length) { picked = before; return false; }
   showPicks();
   const whole = picked.length && possible.find((move) => needs(move).length === picked.length);
-  if (whole && asksFirst(whole)) { arm(whole); whole.focus(); }
+  if (whole && asksFirst(whole)) { arm(whole); whole.focus({ preventScroll: true }); }
   else if (whole) whole.form.requestSubmit(whole);
   return true;
 }
