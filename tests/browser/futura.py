@@ -4,12 +4,13 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 from tests.browser.people import AT_ONCE, People, Person
 from tests.browser.practice import STALE, Practice
 
 GAME = "terra_futura"
+CORNER: Position = {"x": 12, "y": 12}  # of a card: its middle may be one of its effects
 SENT = """() => [...document.querySelectorAll(
   ".own .offers button[name=moves]:not(.move), .own .offers .copy"
 )].map((button) => button.value).join("|")"""
@@ -151,7 +152,7 @@ def point(person: Person, thing: Locator) -> None:
     """At a card; where that leaves a choice of effects, the first; then the draft shows it."""
     page = person.page
     before = draft_of(page)
-    thing.click(timeout=AT_ONCE)
+    thing.click(timeout=AT_ONCE, position=CORNER)
     choice = page.locator(".own .move.possible[data-picks*=' ']:visible")
     if choice.count():
         choice.first.click(timeout=AT_ONCE)

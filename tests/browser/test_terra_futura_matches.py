@@ -46,8 +46,7 @@ def test_assistance_asks_the_owner_of_the_copied_card_and_comes_back(people: Peo
     ada, bjorn = two_with(people, COPIES)
     hurry([ada, bjorn], lambda shown: bool(shown["version"] >= AT_VERSION), idle=False)
     page = bjorn.page
-    page.locator(".mine .usable > .lv-S").click()
-    page.locator(".own .move.possible", has_text="Assistance").click()
+    page.locator(".mine .usable > .lv-S .effect.assistance").click()
     expect(page.locator("#prompt")).to_contain_text("choose the effect that you copy")
     point(bjorn, page.locator("#territory-0 #card-0-d3.can"))
     expect(page.locator("#prompt")).to_contain_text("Then Ada decides")

@@ -1,5 +1,7 @@
 """Terra Futura's table for everybody: composing, by keyboard, without scripts, at any size."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,9 +16,10 @@ from tests.browser.futura import (
     primary,
     table_of,
 )
-from tests.browser.people import People, Person
+from tests.browser.people import PATIENCE, People, Person
 from tests.browser.practice import is_over
 from tests.browser.test_everybody import PHONES, Theme, cut_off, faults
+from tests.browser.test_motion import NOTED
 
 SEED = 7
 GROWN = 5  # cards: there is something to choose
@@ -159,6 +162,23 @@ def test_what_cannot_be_done_says_why_with_the_rule(people: People) -> None:
     expect(page.locator(".tip")).to_contain_text("Rule 3.4")
 
 
+def test_pointing_at_an_effect_uses_it_and_at_a_useless_one_says_why(people: People) -> None:
+    ada = people.new()
+    FuturaPractice(ada, SEED).go_on_until(_may_gain_but_not_copy)
+    page = ada.page
+    page.locator("#own-c3 .effect.useless").hover()
+    expect(page.locator(".tip")).to_contain_text("Rule 4.9")
+    before = draft_of(page)
+    page.locator("#own-c3 .effect.can").first.click()
+    ada.until(lambda: draft_of(page) != before)
+    expect(page.locator("#preview")).to_contain_text("brings")
+
+
+def _may_gain_but_not_copy(shown: dict[str, Any]) -> bool:
+    legal = shown["legal"]
+    return "activate c3 1" in legal and "activate c3 3" not in legal
+
+
 def test_a_territory_is_looked_at_closely_and_put_back(people: People) -> None:
     ada = people.new()
     page = at(ada)
@@ -224,3 +244,23 @@ def test_nothing_pushes_the_table_out_of_its_window(people: People) -> None:
     ada = people.new()
     placed(ada)
     assert ada.page.evaluate("() => document.body.scrollHeight") <= 900
+
+
+def test_a_card_flies_from_the_display_to_the_hand_and_on_to_its_place(people: People) -> None:
+    ada = people.new(reduced_motion="no-preference")
+    ada.page.add_init_script(NOTED)
+    page = at(ada)
+    before = ada.version
+    page.locator("#slot-II-2").click()
+    ada.wait_for(before + 1)
+    assert ada.soon(lambda: _flights(page) > 0, PATIENCE)
+    seen = _flights(page)
+    page.locator(".spot").first.click()
+    assert ada.soon(lambda: _flights(page) > seen, PATIENCE)
+
+
+def _flights(page: Page) -> int:
+    found: int = page.evaluate(
+        "() => window.flights.filter(([name]) => name.includes('flight-')).length"
+    )
+    return found

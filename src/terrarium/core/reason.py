@@ -4,6 +4,8 @@ from typing import Final
 
 Args = dict[str, int | str]
 
+_LONGEST: Final = 40  # letters of a stranger's words that are repeated
+
 
 class Message:
     """Words for a reader in any language: an id, its arguments, and messages within it by name."""
@@ -57,3 +59,8 @@ class BadInput(Exception):
     def __init__(self, text: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {text}" if line else text)
         self.line: Final = line
+
+
+def clipped(text: str) -> str:
+    """A stranger's words, short enough to repeat."""
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

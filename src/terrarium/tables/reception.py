@@ -56,10 +56,6 @@ class Reception:
         """Whose token it is: a device's, or a seat's."""
         return await self.store.read(lambda connection: people.find_caller(connection, token))
 
-    async def person_by_token(self, token: str) -> Person | None:
-        caller = await self.caller(token)
-        return None if caller is None else caller.person
-
     async def rename(self, person: Person, name: str) -> Person:
         """The new name stands at every seat of a match that has not ended."""
         clean = checked_name(name)

@@ -11,7 +11,6 @@ from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.people import Caller
-from terrarium.tables.person import Person
 from terrarium.tables.signing import LONGEST_LIFE, unsigned
 from terrarium.web.errors import Problem
 
@@ -40,11 +39,6 @@ async def needed_caller(request: Request, lobby: Lobby) -> Caller:
     if caller is None:
         raise unauthorized()
     return caller
-
-
-async def person_of(request: Request, lobby: Lobby) -> Person | None:
-    caller = await caller_of(request, lobby)
-    return None if caller is None else caller.person
 
 
 def seat_of(caller: Caller | None, live: LiveMatch, wanted: int | None = None) -> int:

@@ -127,17 +127,19 @@ def test_it_chooses_the_set_that_scores() -> None:
     assert would(table) == "set 9"
 
 
-def test_it_keeps_the_best_of_what_was_paid() -> None:
+def test_it_keeps_what_its_sets_ask_for() -> None:
     table = futura(
         """
         phase: keep
         first: 1
         turn: 0
         effect: c3
-        copied: 1 d3 2
-        paid: 1 food
+        copied: 1 d3 1
+        paid: 1 red, 2 yellow
+        scoring 1: 7, 8
         territory 0: c3 riverside with 1 goods; d3 bank
-        territory 1: c3 daybreak; d3 food-hall
+        territory 1: c3 daybreak; d3 tailor
         """
     )
-    assert would(table) == "keep food"
+    assert table.legal() == ["keep red", "keep yellow"]
+    assert would(table) == "keep yellow"

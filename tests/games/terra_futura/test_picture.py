@@ -150,6 +150,14 @@ def test_a_copied_transfer_is_told_as_the_one_cube_it_moves() -> None:
     assert words == "Ada uses Assistance and copies Wetland of Bo: move 1 cube."
 
 
+def test_a_copied_transfer_asks_for_a_cube_that_moves_to_the_own_starting_card() -> None:
+    position = COPYING.replace(
+        "orchard; c4 bank", "orchard with 1 pollution; c4 bank with 1 pollution"
+    )
+    table = futura(position).play("activate c3 3", "copy 1 c4 1")
+    assert asked(table, 0) == "One cube may be moved to Daybreak; from which card?"
+
+
 def test_a_blocked_card_says_so_instead_of_its_effects() -> None:
     table = futura(COPYING)
     assert drawn(table, 1, "c3") == "Riverside, ✗ BLOCKED, blocked by a cube"

@@ -1,7 +1,9 @@
 """Everything that players are told can be said in words."""
 
+import pytest
+
 from terrarium.core.chance import named_stream
-from terrarium.core.reason import Message
+from terrarium.core.reason import Message, Refused
 from terrarium.core.state import NOBODY
 from terrarium.text.words import Words
 from tests.games.terra_futura.table import GAME, Table, dealt
@@ -51,6 +53,13 @@ def test_a_line_of_the_log_reads_well() -> None:
     args: dict[str, int | str] = {"seat": 0, "card": "clay-pit", "cell": "c4"}
     assert WORDS.say(Message("terra_futura-placed", args), NAMES, 0) == "You placed Clay Pit on c4."
     assert WORDS.say(Message("terra_futura-placed", args), NAMES, 1) == "Ada placed Clay Pit on c4."
+
+
+def test_what_is_no_move_is_repeated_as_it_was_typed() -> None:
+    with pytest.raises(Refused) as refused:
+        GAME.parse("gain 2 stones")
+    said = WORDS.say(Message(refused.value.reason.id, refused.value.reason.args))
+    assert said.startswith("There is no move “gain 2 stones”.")
 
 
 def test_the_rules_and_the_notation_fit_in_words() -> None:

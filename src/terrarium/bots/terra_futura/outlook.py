@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from terrarium.bots.terra_futura.prospect import Prospect
 from terrarium.bots.terra_futura.worth import Worth
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.cells import CELLS, beside, in_reach, mask_of, row_and_column
+from terrarium.games.terra_futura.cells import cells_in, open_cells, row_and_column
 from terrarium.games.terra_futura.effects import EXCHANGE, GAIN, Effect
 from terrarium.games.terra_futura.resources import PRODUCTS, count, one
 from terrarium.games.terra_futura.state import BLOCKED
@@ -23,12 +23,7 @@ class Outlook:
         self._prospect: Final = Prospect(worth)
         self._lines: Final[dict[int, _Line]] = {}
         self._known: Final[dict[tuple[int, ...], int]] = {}
-        view = worth.view
-        occupied = mask_of(worth.cells)
-        open_cells: i64 = in_reach(worth.cells) & ~occupied
-        if view.rules.touching:
-            open_cells &= beside(occupied)
-        self.open: Final = [cell for cell in range(CELLS) if open_cells >> cell & 1]
+        self.open: Final = cells_in(open_cells(worth.cells, worth.view.rules.touching))
 
     def of_card(self, card: int) -> i64:
         """The card on its best cell; cards that do the same are weighed once."""

@@ -13,14 +13,12 @@ from terrarium.games.terra_futura import moves
 from terrarium.games.terra_futura.cells import CELLS, pattern_mask
 from terrarium.games.terra_futura.effects import EXCHANGE, GAIN
 from terrarium.games.terra_futura.resources import one
-from terrarium.games.terra_futura.scoring import times
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
     BLOCKED,
     COPYING,
     GAINING,
     KEEPING,
-    PATTERN,
     PAYING,
     PLACING,
     POLLUTING,
@@ -29,6 +27,7 @@ from terrarium.games.terra_futura.state import (
     TAKING,
     TRANSFERRING,
 )
+from terrarium.games.terra_futura.tally import set_points
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _FIRST: Final = 10_000  # a plain gain: it costs nothing and may pay for what follows
@@ -152,9 +151,8 @@ def _needed(view: TerraFuturaView, worth: Worth, kind: int) -> int:
 def _end(view: TerraFuturaView, worth: Worth, move: int) -> int:
     """The pattern whose cards would bring most, the set that scores most."""
     if view.step == SET:
-        card = view.rules.scoring[move - moves.SET]
-        return _set_points(view, worth, move - moves.SET) * 100 + card.points
-    assert view.step == PATTERN
+        number = move - moves.SET
+        return set_points(view, view.seat, number) * 100 + view.rules.scoring[number].points
     mask = pattern_mask(view.rules.scoring[move - moves.PATTERN].pattern, worth.cells)
     return sum(
         max(0, *(_now(view, worth, index) for index in view.rules.effects_of[view.cards[place]]))
@@ -168,8 +166,3 @@ def _now(view: TerraFuturaView, worth: Worth, index: int) -> int:
     if effect.kind == EXCHANGE and not worth.can(effect):
         return 0
     return int(worth.of_effect(effect))
-
-
-def _set_points(view: TerraFuturaView, worth: Worth, number: int) -> int:
-    from_set = view.rules.scoring[number]
-    return times(view.purse[view.seat], from_set.needs) * from_set.points

@@ -54,7 +54,7 @@ class Worth:
         return sum
 
     def best_product(self) -> i64:
-        return max(self.kinds[3], self.kinds[4], self.kinds[5])
+        return max(self.kinds[PRODUCTS:MONEY])
 
     def any_raw(self) -> i64:
         return self.kinds[0]

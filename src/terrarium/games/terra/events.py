@@ -6,6 +6,7 @@ Nothing is put into words when nobody listens.
 from mypy_extensions import i64
 
 from terrarium.core.event import Event
+from terrarium.core.reason import Args
 from terrarium.games.terra.cards import spell_card, spell_crisis
 from terrarium.games.terra.sets import SET_POINTS, spell_set
 from terrarium.games.terra.state import TerraState
@@ -25,7 +26,7 @@ def drew_solution(state: TerraState, card: i64) -> None:
 
 def drew_crisis(state: TerraState) -> None:
     if state.listener is not None:
-        args: dict[str, int | str] = {
+        args: Args = {
             "seat": state.turn,
             "crisis": spell_crisis(state.impending),
             "threat": state.threat(state.impending),
@@ -42,7 +43,7 @@ def played(state: TerraState, seat: i64, card: i64) -> None:
     """A contribution lies face up, or sealed where the table plays so."""
     if state.listener is None:
         return
-    args: dict[str, int | str] = {"seat": seat, "card": spell_card(card)}
+    args: Args = {"seat": seat, "card": spell_card(card)}
     if state.rules.sealed:
         others = Event("terra-sealed-hidden", {"seat": seat})
         state.tell_only(seat, Event("terra-sealed", args), others)
@@ -54,7 +55,7 @@ def played(state: TerraState, seat: i64, card: i64) -> None:
 
 def unsealed(state: TerraState, seat: i64, card: i64) -> None:
     if state.listener is not None:
-        args: dict[str, int | str] = {"seat": seat, "card": spell_card(card)}
+        args: Args = {"seat": seat, "card": spell_card(card)}
         state.tell(Event("terra-unsealed", args, news=True))
 
 
@@ -89,7 +90,7 @@ def helped(state: TerraState, crisis: i64, card: i64) -> None:
 
 def solved(state: TerraState, crisis: i64) -> None:
     if state.listener is not None:
-        args: dict[str, int | str] = {
+        args: Args = {
             "seat": state.turn,
             "crisis": spell_crisis(crisis),
             "points": state.rules.solving_points,
@@ -137,9 +138,9 @@ def turned_up_hoard(state: TerraState, seat: i64, number: i64) -> None:
         state.tell(Event("terra-hoard-turned-up", _set(seat, number), news=True))
 
 
-def _sums(state: TerraState, crisis: i64, total: i64) -> dict[str, int | str]:
+def _sums(state: TerraState, crisis: i64, total: i64) -> Args:
     return {"crisis": spell_crisis(crisis), "total": total, "threat": state.threat(crisis)}
 
 
-def _set(seat: i64, number: i64) -> dict[str, int | str]:
+def _set(seat: i64, number: i64) -> Args:
     return {"seat": seat, "set": spell_set(number), "points": SET_POINTS[number]}

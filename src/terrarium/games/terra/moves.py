@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Reason, Refused
+from terrarium.core.reason import Args, Reason, Refused, clipped
 from terrarium.games.terra.cards import (
     CARD_BY_NAME,
     COLOURS,
@@ -24,7 +24,7 @@ from terrarium.games.terra.cards import (
     spell_card,
     spell_crisis,
 )
-from terrarium.games.terra.sets import SET_BY_CARDS, SETS, spell_set
+from terrarium.games.terra.sets import SET_BY_CARDS, spell_set
 
 PASS: Final = 0
 PLAY: Final = 1
@@ -74,25 +74,25 @@ def parse(text: str) -> int:
         return _help(words[1:])
     if verb == "hoard":
         return HOARD + _set(words[1:])
-    raise Refused(Reason("terra-no-such-move", "", {"text": _clipped(text)}))
+    raise Refused(Reason("terra-no-such-move", "", {"text": clipped(text)}))
 
 
 def _card(words: list[str]) -> int:
     name = " ".join(words)
     if name not in CARD_BY_NAME:
-        raise Refused(Reason("terra-no-such-card", "", {"text": _clipped(name)}))
+        raise Refused(Reason("terra-no-such-card", "", {"text": clipped(name)}))
     return CARD_BY_NAME[name]
 
 
 def _help(words: list[str]) -> int:
     crisis_name = words[0] if words else ""
     if crisis_name not in CRISIS_BY_NAME:
-        raise Refused(Reason("terra-no-such-crisis", "", {"text": _clipped(crisis_name)}))
+        raise Refused(Reason("terra-no-such-crisis", "", {"text": clipped(crisis_name)}))
     if words[1:2] != ["with"]:
         raise Refused(Reason("terra-help-with-what", "", {"crisis": crisis_name}))
     crisis, card = CRISIS_BY_NAME[crisis_name], _card(words[2:])
     if card // VALUES != crisis % 3:
-        args: dict[str, int | str] = {"card": spell_card(card), "crisis": crisis_name}
+        args: Args = {"card": spell_card(card), "crisis": crisis_name}
         raise Refused(Reason("terra-wrong-colour", "3a", args))
     return HELP + crisis * VALUES + card % VALUES
 
@@ -106,16 +106,7 @@ def _set(words: list[str]) -> int:
         elif colour >= 0 and len(word) == 1 and word in "123456":
             cards.append(card_of(colour, int(word)))
         else:
-            raise Refused(Reason("terra-no-such-card", "", {"text": _clipped(" ".join(words))}))
+            raise Refused(Reason("terra-no-such-card", "", {"text": clipped(" ".join(words))}))
     if tuple(sorted(cards)) not in SET_BY_CARDS:
-        raise Refused(Reason("terra-no-such-set", "3b", {"text": _clipped(" ".join(words))}))
+        raise Refused(Reason("terra-no-such-set", "3b", {"text": clipped(" ".join(words))}))
     return SET_BY_CARDS[tuple(sorted(cards))]
-
-
-def _clipped(text: str) -> str:
-    """A stranger's words, short enough to repeat."""
-    return text if len(text) <= 40 else text[:39] + "…"
-
-
-def set_cards(number: int) -> tuple[int, int, int]:
-    return SETS[number]

@@ -1,5 +1,7 @@
 """Terra's table as page and terminal draw it, from what a seat may know."""
 
+from typing import Final
+
 from terrarium.core.bits import bits_in
 from terrarium.core.picture import (
     ALARM,
@@ -38,10 +40,10 @@ from terrarium.games.terra.standing import causes_of, hoarded_by, ranks_in, tota
 from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING, PASSED, laid_card
 from terrarium.games.terra.view import SEALED, TerraView
 
-_ONE_LEFT = 1
-_TWO_LEFT = 2
-_SOME = 2
-_YES = {True: "yes", False: "no"}
+_ONE_LEFT: Final = 1
+_TWO_LEFT: Final = 2
+_SOME: Final = 2
+_YES: Final = {True: "yes", False: "no"}
 
 
 def picture_of(view: TerraView) -> Picture:

@@ -1,5 +1,7 @@
 """Whether a position of Terra can be, and whose decision it then is."""
 
+from typing import Final
+
 from terrarium.core.bits import bits_in
 from terrarium.core.position import PositionText
 from terrarium.core.reason import BadInput
@@ -17,7 +19,7 @@ from terrarium.games.terra.state import (
 )
 from terrarium.games.terra.steps.draw import draw
 
-_OWN_TURN = (PHASES[HELPING], PHASES[DISCARDING])
+_OWN_TURN: Final = (PHASES[HELPING], PHASES[DISCARDING])
 
 
 def check_helped(state: TerraState, phase: str, lines: PositionText) -> None:

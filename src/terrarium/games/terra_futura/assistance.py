@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from terrarium.games.terra_futura import events
+from terrarium.games.terra_futura.cards import OPTIONS
 from terrarium.games.terra_futura.cells import CELLS, START
 from terrarium.games.terra_futura.cubes import has_cubes_besides
 from terrarium.games.terra_futura.effects import EXCHANGE, TRANSFER, Effect
@@ -19,7 +20,7 @@ def is_copyable(state: TerraFuturaState, effect: Effect) -> bool:
 
 
 def copies(state: TerraFuturaState, most: i64) -> list[int]:
-    """What Assistance can copy: place × 4 + effect, ascending, no more than so many (4.9)."""
+    """What Assistance can copy: place × 4 + option, ascending, no more than so many (4.9)."""
     found: list[int] = []
     inactive_too = state.rules.copy_inactive
     for seat in range(state.players):
@@ -29,7 +30,7 @@ def copies(state: TerraFuturaState, most: i64) -> list[int]:
             place: i64 = seat * CELLS + cell
             if state.spare[place] == BLOCKED and not inactive_too:
                 continue
-            number: i64 = place * 4
+            number: i64 = place * OPTIONS
             for index in state.rules.effects_of[state.cards[place]]:
                 if is_copyable(state, state.rules.effects[index]):
                     found.append(number)

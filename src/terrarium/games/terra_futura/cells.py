@@ -84,6 +84,13 @@ def in_reach(cells: tuple[int, ...]) -> i64:
     return rows & columns
 
 
+def open_cells(cells: tuple[int, ...], touching: bool) -> i64:
+    """Where a card may be placed: within reach, edge to edge unless played otherwise (3.3)."""
+    occupied = mask_of(cells)
+    found: i64 = in_reach(cells) & ~occupied
+    return found & beside(occupied) if touching else found
+
+
 def corner(cells: tuple[int, ...]) -> int:
     """The upper left cell of the window that these fill."""
     rows = [cell // SIDE for cell in cells]

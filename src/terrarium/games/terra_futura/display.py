@@ -20,18 +20,15 @@ def farthest(state: TerraFuturaState, level: i64) -> i64:
     return position
 
 
-def take_from_row(state: TerraFuturaState, level: i64, position: i64) -> int:
+def take_from_row(state: TerraFuturaState, level: i64, position: i64) -> None:
     """The cards nearer to the deck move one step away from it, a new one is added (3.2)."""
-    card = state.rows[level * IN_ROW + position]
     _slide(state, level, position)
-    return card
 
 
-def take_from_deck(state: TerraFuturaState, level: i64) -> int:
+def take_from_deck(state: TerraFuturaState, level: i64) -> None:
     """The unseen top card; nothing slides (3.2)."""
-    card = _draw(state, level)
+    _draw(state, level)
     restock(state, level)
-    return card
 
 
 def discard_farthest(state: TerraFuturaState, level: i64) -> None:

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from terrarium.core.event import Event
 from terrarium.core.reason import Args
 from terrarium.games.terra_futura.cards import LEVELS
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, count
 from terrarium.games.terra_futura.state import BLOCKED, IN_ROW, TerraFuturaState
 
 
 def began(state: TerraFuturaState) -> None:
     if state.listener is not None:
-        args: Args = {"seat": state.first, "card": _name(state, state.first * CELLS + 12)}
+        args: Args = {"seat": state.first, "card": _name(state, state.first * CELLS + START)}
         state.tell(Event("terra_futura-began", args, news=True))
 
 

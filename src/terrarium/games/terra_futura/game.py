@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.core.chance import Stream
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
@@ -57,24 +58,11 @@ class TerraFutura(Game):
         """Starting cards, two decks with their rows, two Scoring cards each (2.1, 2.2, 2.3)."""
         state = empty_table(self._rules_of(setup), seed)
         state.listener = listener
-        chance, players = state.chance(), setup.players
-        for level in range(2):
-            first = FIRST_OF_LEVEL[level]
-            cards = list(range(first, first + IN_LEVEL[level]))
-            chance.shuffle(cards)
-            state.decks = replaced(state.decks, level, tuple(cards))
+        chance = state.chance()
+        _shuffle_decks(state, chance)
         fill_rows(state)
-        scoring = list(range(SCORING))
-        chance.bring_forward(scoring, players * IN_HAND)
-        for seat in range(players):
-            hand = scoring[seat * IN_HAND : (seat + 1) * IN_HAND]
-            state.scoring = replaced(state.scoring, seat, tuple(sorted(hand)))
-        state.first = chance.below(players)
-        others = [card for card in range(STARTING) if card != state.rules.edition.first]
-        chance.shuffle(others)
-        for seat in range(players):
-            symbol = seat == state.first
-            state.lay(seat, START, state.rules.edition.first if symbol else others.pop())
+        _deal_scoring_cards(state, chance)
+        _lay_starting_cards(state, chance)
         state.turn = state.first
         events.began(state)
         state.ask(TAKING, state.first)
@@ -114,6 +102,33 @@ class TerraFutura(Game):
         if self._rules is None or self._rules.setup is not setup:
             self._rules = Rules(setup)
         return self._rules
+
+
+def _shuffle_decks(state: TerraFuturaInPlay, chance: Stream) -> None:
+    for level in range(2):
+        first = FIRST_OF_LEVEL[level]
+        cards = list(range(first, first + IN_LEVEL[level]))
+        chance.shuffle(cards)
+        state.decks = replaced(state.decks, level, tuple(cards))
+
+
+def _deal_scoring_cards(state: TerraFuturaInPlay, chance: Stream) -> None:
+    """Two each; the others stay in the box (2.3)."""
+    scoring = list(range(SCORING))
+    chance.bring_forward(scoring, int(state.players) * IN_HAND)
+    for seat in range(state.players):
+        hand = scoring[seat * IN_HAND : (seat + 1) * IN_HAND]
+        state.scoring = replaced(state.scoring, seat, tuple(sorted(hand)))
+
+
+def _lay_starting_cards(state: TerraFuturaInPlay, chance: Stream) -> None:
+    """The one with the symbol goes to the first player (2.1)."""
+    state.first = chance.below(state.players)
+    others = [card for card in range(STARTING) if card != state.rules.edition.first]
+    chance.shuffle(others)
+    for seat in range(state.players):
+        symbol = seat == state.first
+        state.lay(seat, START, state.rules.edition.first if symbol else others.pop())
 
 
 def empty_table(rules: Rules, seed: int) -> TerraFuturaInPlay:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.assistance import copies, let_owner_keep, let_owner_remove
+from terrarium.games.terra_futura.cards import OPTIONS
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.cubes import (
     has_cubes_besides,
@@ -61,7 +62,7 @@ def carry_out(state: TerraFuturaState, cell: i64, index: i64) -> None:
 def _assist(state: TerraFuturaState) -> None:
     found = copies(state, TWO)
     if len(found) == 1:
-        copy_effect(state, found[0] // 4, found[0] % 4)
+        copy_effect(state, found[0] // OPTIONS, found[0] % OPTIONS)
     else:
         state.ask(COPYING, state.turn)
 

@@ -22,7 +22,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Reason, Refused
+from terrarium.core.reason import Reason, Refused, clipped
 from terrarium.games.terra_futura.cards import LEVELS, OPTIONS, SCORING
 from terrarium.games.terra_futura.cells import CELL_BY_NAME, CELL_NAMES, CELLS
 from terrarium.games.terra_futura.resources import KIND_NAMES
@@ -46,7 +46,6 @@ MOVES: Final = 935
 
 PLACES: Final = 5  # the deck, and the four cards of a row
 ON_A_SEAT: Final = CELLS * OPTIONS
-SEATS: Final = 5
 
 _PLACE_NAMES: Final = ("deck", "1", "2", "3", "4")
 _SEAT_NAMES: Final = ("0", "1", "2", "3", "4")
@@ -168,8 +167,3 @@ def _which(word: str, names: Sequence[str], what: str) -> int:
     if word not in names:
         raise Refused(Reason(f"terra_futura-no-such-{what}", "", {"text": clipped(word)}))
     return names.index(word)
-
-
-def clipped(text: str) -> str:
-    """A stranger's words, short enough to repeat."""
-    return text if len(text) <= 40 else text[:39] + "…"

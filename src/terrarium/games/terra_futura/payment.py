@@ -8,10 +8,7 @@ from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.effects import Effect
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, one
-from terrarium.games.terra_futura.state import (
-    BLOCKED,
-    TerraFuturaState,
-)
+from terrarium.games.terra_futura.state import BLOCKED, TerraFuturaState
 
 ALL: Final = 1_000  # as many choices as there are
 TWO: Final = 2  # enough to know that there is a choice

@@ -117,17 +117,7 @@ def _spell_turn(state: TerraFuturaState) -> list[str]:
 
 
 def _spell_effect(state: TerraFuturaState) -> list[str]:
-    source = state.turn * CELLS + state.source
-    if state.copied != NO_PLACE:
-        seat, cell = divmod(state.copied, CELLS)
-        number = _option(state, state.copied, state.effect)
-        lines = [
-            f"effect: {CELL_NAMES[state.source]}",
-            f"copied: {seat} {CELL_NAMES[cell]} {number}",
-        ]
-    else:
-        number = _option(state, source, state.effect)
-        lines = [f"effect: {CELL_NAMES[state.source]} {number}"]
+    lines = _spell_source(state)
     if state.paid:
         lines.append(f"paid: {spell_bundle(state.paid)}")
     if state.least and state.step in ASCENDING:
@@ -140,6 +130,16 @@ def _spell_effect(state: TerraFuturaState) -> list[str]:
     if state.moved:
         lines.append(f"moved: {state.moved}")
     return lines
+
+
+def _spell_source(state: TerraFuturaState) -> list[str]:
+    source = CELL_NAMES[state.source]
+    if state.copied == NO_PLACE:
+        number = _option(state, state.turn * CELLS + state.source, state.effect)
+        return [f"effect: {source} {number}"]
+    seat, cell = divmod(state.copied, CELLS)
+    number = _option(state, state.copied, state.effect)
+    return [f"effect: {source}", f"copied: {seat} {CELL_NAMES[cell]} {number}"]
 
 
 def _to_gain(state: TerraFuturaState) -> list[tuple[int, str]]:

@@ -147,43 +147,56 @@ def begin_from(state: TerraFuturaState, phase: str, lines: PositionText) -> None
 def _asked(state: TerraFuturaState, step: int) -> int:
     chosen = state.pattern if step == PATTERN else state.chosen
     if step == SET or (step == PATTERN and state.rules.simultaneous):
-        done = sum(1 for number in chosen if number != NO_CARD)
-        return (int(state.first) + done) % int(state.players)
+        return (int(state.first) + _chosen(chosen)) % int(state.players)
     return int(state.turn)
 
 
 def _check_choices(state: TerraFuturaState, phase: str, lines: PositionText) -> None:
     """Patterns and sets are chosen in turn order from the first player (5.2, 5.4)."""
-    players, first = int(state.players), int(state.first)
-    order = [(first + place) % players for place in range(players)]
-    turn = (int(state.turn) - first) % players
-    patterns = 0
-    if phase in (PHASES[SET], "over"):
-        patterns = players
-    elif phase == PHASES[PATTERN]:
-        patterns = _chosen(state.pattern) if state.rules.simultaneous else turn
-    elif state.final:
-        patterns = players if state.rules.simultaneous else turn + 1
-    sets = players if phase == "over" else 0
-    if phase == PHASES[SET]:
-        sets = _chosen(state.chosen)
-    for word, choices, wanted in (
-        ("pattern", state.pattern, patterns),
-        ("set", state.chosen, sets),
-    ):
-        for place, seat in enumerate(order):
-            if (choices[seat] != NO_CARD) != (place < wanted):
-                wrong = f"seat {seat} must {'' if place < wanted else 'not '}have a {word} here"
-                raise BadInput(wrong, lines.line(f"{word} {seat}") or lines.line("phase"))
-    at_start = phase in (PHASES[SET], "over") or (
-        phase == PHASES[PATTERN] and state.rules.simultaneous
-    )
-    if at_start and turn:
+    patterns, sets = _patterns_wanted(state, phase), _sets_wanted(state, phase)
+    _check_order(state, "pattern", state.pattern, patterns, lines)
+    _check_order(state, "set", state.chosen, sets, lines)
+    together = phase == PHASES[PATTERN] and state.rules.simultaneous
+    if (together or phase in (PHASES[SET], "over")) and state.turn != state.first:
         raise BadInput(f"in phase {phase} it is the first player's turn", lines.line("turn"))
-    if phase == PHASES[SET] and sets == players:
+    if phase == PHASES[SET] and sets == state.players:
         raise BadInput("somebody must still choose a set", lines.line("phase"))
-    if phase == PHASES[PATTERN] and patterns == players:
+    if phase == PHASES[PATTERN] and patterns == state.players:
         raise BadInput("somebody must still name a pattern", lines.line("phase"))
+
+
+def _patterns_wanted(state: TerraFuturaState, phase: str) -> int:
+    """How many have named a pattern by now."""
+    players = int(state.players)
+    turn = (int(state.turn) - int(state.first)) % players
+    if phase in (PHASES[SET], "over"):
+        return players
+    if phase == PHASES[PATTERN]:
+        return _chosen(state.pattern) if state.rules.simultaneous else turn
+    if not state.final:
+        return 0
+    return players if state.rules.simultaneous else turn + 1
+
+
+def _sets_wanted(state: TerraFuturaState, phase: str) -> int:
+    if phase == PHASES[SET]:
+        return _chosen(state.chosen)
+    return int(state.players) if phase == "over" else 0
+
+
+def _check_order(
+    state: TerraFuturaState,
+    word: str,
+    choices: tuple[int, ...],
+    wanted: int,
+    lines: PositionText,
+) -> None:
+    """The first so many have chosen, and nobody else."""
+    for place in range(state.players):
+        seat = (int(state.first) + place) % int(state.players)
+        if (choices[seat] != NO_CARD) != (place < wanted):
+            wrong = f"seat {seat} must {'' if place < wanted else 'not '}have a {word} here"
+            raise BadInput(wrong, lines.line(f"{word} {seat}") or lines.line("phase"))
 
 
 def _chosen(choices: tuple[int, ...]) -> int:
@@ -202,6 +215,13 @@ def _check_effect(state: TerraFuturaState, step: int, lines: PositionText) -> No
         return
     if state.current_effect().kind not in _KINDS_OF[step]:
         raise BadInput(f"that effect has no phase {PHASES[step]}", line)
+    _check_source(state, step, lines)
+    _check_progress(state, step, lines)
+
+
+def _check_source(state: TerraFuturaState, step: int, lines: PositionText) -> None:
+    """The card that is activated, and the one that it copies."""
+    line = lines.line("effect") or lines.line("phase")
     place = state.turn * CELLS + state.source
     own = state.cards[place]
     if own == NO_CARD or not (step in _MAY_BE_BLOCKED or state.is_active(place)):
@@ -213,7 +233,6 @@ def _check_effect(state: TerraFuturaState, step: int, lines: PositionText) -> No
             raise BadInput("only a Starting card copies, and only from others", line)
     elif step in (KEEPING, REMOVING):
         raise BadInput(f"phase {PHASES[step]} needs `copied`", lines.line("phase"))
-    _check_progress(state, step, lines)
 
 
 def _check_progress(state: TerraFuturaState, step: int, lines: PositionText) -> None:

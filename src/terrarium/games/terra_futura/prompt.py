@@ -1,5 +1,7 @@
 """What is asked now, in one sentence: of the one who decides, and for those who wait."""
 
+from typing import Final
+
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.resources import spell_bundle
@@ -19,8 +21,8 @@ from terrarium.games.terra_futura.state import (
 from terrarium.games.terra_futura.tally import points, ranks
 from terrarium.games.terra_futura.view import TerraFuturaView
 
-_YES = {True: "yes", False: "no"}
-_CARRIED_OUT = (PAYING, GAINING, POLLUTING, TRANSFERRING)
+_YES: Final = {True: "yes", False: "no"}
+_CARRIED_OUT: Final = (PAYING, GAINING, POLLUTING, TRANSFERRING)
 
 
 def prompt_of(view: TerraFuturaView) -> Message:
@@ -53,9 +55,9 @@ def _args(view: TerraFuturaView) -> Args:
 
 
 def _carried_out(view: TerraFuturaView) -> Args:
-    """The effect, whose card it is on, and how much of it is left to do."""
+    """The effect, the card it is on or moves cubes to, and how much of it is left to do."""
     place = int(view.turn) * CELLS + int(view.source)
-    if view.copied != NO_PLACE:
+    if view.copied != NO_PLACE and view.step != TRANSFERRING:
         place = int(view.copied)
     return {
         "card": view.rules.names[view.cards[place]],

@@ -25,8 +25,10 @@ def finish_match(state: TerraFuturaState) -> None:
 
 def resource_points(state: TerraFuturaState, seat: i64) -> int:
     """Everything on active cards; inactive ones count nothing (5.6, 4.6)."""
-    purse: i64 = state.purse[seat]
-    values = state.rules.edition.values
+    return points_in(state.purse[seat], state.rules.edition.values)
+
+
+def points_in(purse: i64, values: list[int]) -> int:
     return sum(int(count(purse, kind)) * values[kind] for kind in range(KINDS))
 
 

@@ -3,14 +3,13 @@
 from terrarium.core.outcome import ranks_of
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.resources import KINDS, count, one
-from terrarium.games.terra_futura.scoring import MORE_THAN_ALL_CUBES, times
+from terrarium.games.terra_futura.scoring import MORE_THAN_ALL_CUBES, points_in, times
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
 def resource_points(view: TerraFuturaView, seat: int) -> int:
     """What lies on active cards (5.6)."""
-    values, purse = view.rules.edition.values, view.purse[seat]
-    return sum(int(count(purse, kind)) * values[kind] for kind in range(KINDS))
+    return points_in(view.purse[seat], view.rules.edition.values)
 
 
 def pollution_points(view: TerraFuturaView, seat: int) -> int:

@@ -3,13 +3,15 @@
 from typing import Final
 
 from terrarium.core.reason import Message
-from terrarium.games.terra_futura.effects import ARROW, EFFECT_KINDS
+from terrarium.games.terra_futura.effects import ARROW, ASSISTANCE, EFFECT_KINDS, GAIN, TRANSFER
 
-_GAIN, _, _TRANSFER, _ASSISTANCE = EFFECT_KINDS
+_GAIN: Final = EFFECT_KINDS[GAIN]
+_TRANSFER: Final = EFFECT_KINDS[TRANSFER]
+_ASSISTANCE: Final = EFFECT_KINDS[ASSISTANCE]
 _SUM: Final = "terra_futura-sum"
 _CARDS: Final = ("card", "to")
 _BUNDLES: Final = ("bundle", "paid", "set")
-_EFFECTS: Final = ("effect", "effect1", "effect2", "effect3", "effect4", "text")
+_EFFECTS: Final = ("effect", "effect1", "effect2", "effect3", "effect4")
 
 
 def term(name: str, value: str) -> Message | None:

@@ -87,8 +87,7 @@ function chime() {
     tone.frequency.value = pitch;
     loudness.gain.setValueAtTime(0.08, at).exponentialRampToValueAtTime(0.001, at + 0.4);
     tone.connect(loudness).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.42);
+    tone.start(at); tone.stop(at + 0.42);
   });
 }
 
@@ -175,12 +174,13 @@ function arm(button) {
   setTimeout(() => button.removeAttribute("data-armed"), 5000);
 }
 
-/* Pointing at things: a move names what must be picked for it, in any order. */
+/* Pointing at things: a move names what must be picked for it, in any order; a part of a thing picks both at once. */
+const keysOf = (thing) => thing.dataset.pick.split(" ");
+const isPicked = (keys) => keys.every((key) => picked.includes(key));
 function pick(thing) {
-  const key = thing.dataset.pick;
-  const before = picked;
-  if (picked.includes(key)) picked = picked.filter((other) => other !== key);
-  else picked = moves().some((move) => fits(move) && needs(move).includes(key)) ? [...picked, key] : [key];
+  const [keys, before] = [keysOf(thing), picked];
+  if (isPicked(keys)) picked = picked.filter((other) => !keys.includes(other));
+  else picked = moves().some((move) => fits(move) && keys.every((key) => needs(move).includes(key))) ? [...new Set([...picked, ...keys])] : keys;
   const possible = moves().filter(fits);
   if (!possible.length) { picked = before; return false; }
   showPicks();
@@ -194,10 +194,10 @@ function showPicks() {
   const next = new Set(moves().filter(fits).flatMap(needs));
   const first = new Set(moves().flatMap(needs));
   for (const thing of all("[data-pick]")) {
-    const key = thing.dataset.pick;
-    thing.classList.toggle("picked", picked.includes(key));
-    thing.classList.toggle("can", next.has(key) && !picked.includes(key) && (picked.length > 0 || !thing.dataset.thing));
-    describe(thing, first.has(key));
+    const keys = keysOf(thing);
+    thing.classList.toggle("picked", isPicked(keys));
+    thing.classList.toggle("can", keys.every((key) => next.has(key)) && !isPicked(keys) && (picked.length > 0 || !thing.dataset.thing));
+    if (thing.matches("button")) describe(thing, keys.every((key) => first.has(key)));
   }
   for (const move of moves()) move.classList.toggle("possible", picked.length > 0 && fits(move));
 }
@@ -235,7 +235,7 @@ function explain(thing, byKeyboard = false) {
   tip.innerHTML = reason.innerHTML;
   tip.hidden = false;
   explained = thing;
-  const box = thing.getBoundingClientRect();
+  const box = (thing.closest("button") ?? thing).getBoundingClientRect();
   const [left, above] = [Math.min(Math.max(8, box.left), innerWidth - tip.offsetWidth - 8), box.top - tip.offsetHeight - 10];
   Object.assign(tip.style, { left: `${left}px`, top: `${above > 8 ? above : box.bottom + 10}px` });
   if (byKeyboard) tip.querySelector("a")?.focus(); // Enter leads to the rule, Escape back

@@ -67,7 +67,6 @@ class Own:
         self.hand: Final = _hand(view, why_not)
         self.moves: Final = [PageMove(view, move) for move in view.legal]
         self.crises: Final = _crises(view, why_not)
-        self.pile_first: Final = view.step == IMPENDING
         self.hoard: Final = [SetFace(number) for number in view.hoards[view.seat]]
         self.hoarded: Final = sum(face.points for face in self.hoard)
         self.sets_in_hand: Final = _sets_to_come(view)

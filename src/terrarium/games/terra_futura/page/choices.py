@@ -5,8 +5,8 @@ from typing import Final
 
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import NOBODY
-from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
-from terrarium.games.terra_futura.cells import CELL_NAMES, cells_in, pattern_mask
+from terrarium.games.terra_futura.cards import LEVELS, NO_CARD, OPTIONS
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
 from terrarium.games.terra_futura.moves import ACTIVATE, COPY, END, PLACES, TAKE
 from terrarium.games.terra_futura.moves import activated_cell as cell_activated
 from terrarium.games.terra_futura.page.bench import Bench
@@ -15,11 +15,20 @@ from terrarium.games.terra_futura.page.goals import Sheet, goals_of
 from terrarium.games.terra_futura.page.offers import Offer, offers_of
 from terrarium.games.terra_futura.page.prompts import prompt_of
 from terrarium.games.terra_futura.page.territory import Territory, Tile
-from terrarium.games.terra_futura.page.things import CardFace
+from terrarium.games.terra_futura.page.things import CardFace, EffectFace
 from terrarium.games.terra_futura.state import PATTERN, PHASES, PLACING, SET, TAKING
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 WhyNot = Callable[[int], Reason | None]
+
+
+class Line:
+    """An effect on a card of one's own: what to pick for it, and whether it can be used now."""
+
+    def __init__(self, face: EffectFace, pick: str, able: bool) -> None:
+        self.face: Final = face
+        self.pick: Final = pick
+        self.able: Final = able
 
 
 class Marks:
@@ -36,7 +45,9 @@ class Marks:
         self.new_cubes: Final = (bench.cubes.count(name) if bench else 0) + (
             len(bench.moved) if bench and self.lifted else 0
         )
-        self.gone_cubes: Final = bench.moved.count(name) if bench else 0
+        self.lines: Final = [
+            own.line_of(tile, option, face) for option, face in enumerate(tile.card.effects)
+        ]
 
 
 class Own:
@@ -59,13 +70,21 @@ class Own:
         self.used: Final = _used(view, draft)
         self.bench: Final = Bench(view, self.draft) if self.draft else None
         self.offers: Final[list[Offer]] = offers_of(view, self.draft)
+        self.effects: Final = {o.move: o.picks for o in self.offers if o.kind == "activate"}
         self.usable: Final = [o.thing for o in self.offers if o.kind == "activate"]
         self.reasons: Final = _reasons(view, why_not, self.offers)
+        self.reasons.update(_unusable(view, why_not, self.usable))
         self.ends: Final = END in view.legal
         self.waits_for: Final = view.actor if draft and view.actor != view.seat else NOBODY
 
     def marks(self, tile: Tile) -> Marks:
         return Marks(tile, self)
+
+    def line_of(self, tile: Tile, option: int, face: EffectFace) -> Line:
+        """Pointing at an effect picks its card with it; at one that is of no use, the reason."""
+        picks = self.effects.get(ACTIVATE + tile.place % CELLS * OPTIONS + option, "")
+        why = effect_key(tile.cell, option)
+        return Line(face, picks or (why if why in self.reasons else ""), bool(picks))
 
     def more(self) -> bool:
         """Whether ending the turn now would give something away."""
@@ -147,6 +166,21 @@ def _reasons(view: TerraFuturaView, why_not: WhyNot, offers: list[Offer]) -> dic
     return found
 
 
+def effect_key(cell: str, option: int) -> str:
+    return f"{cell}-effect-{option + 1}"
+
+
+def _unusable(view: TerraFuturaView, why_not: WhyNot, usable: list[str]) -> dict[str, Reason]:
+    """On cards that can be used, the effects that cannot."""
+    found: dict[str, Reason] = {}
+    for cell in view.places[view.seat] if usable else ():
+        for option in range(len(view.rules.effects_of[view.cards[view.seat * CELLS + cell]])):
+            reason = why_not(ACTIVATE + cell * OPTIONS + option)
+            if reason is not None and CELL_NAMES[cell] in usable:
+                found[effect_key(CELL_NAMES[cell], option)] = reason
+    return found
+
+
 def _things(view: TerraFuturaView) -> dict[str, int]:
     """What one might point at, with the move that this would be."""
     things: dict[str, int] = {}
@@ -154,5 +188,5 @@ def _things(view: TerraFuturaView) -> dict[str, int]:
         for place in range(PLACES):
             things[f"take-{name}-{place}"] = TAKE + level * PLACES + place
     for cell in view.places[view.seat]:
-        things[CELL_NAMES[cell]] = ACTIVATE + cell * 4
+        things[CELL_NAMES[cell]] = ACTIVATE + cell * OPTIONS
     return {} if view.over else things

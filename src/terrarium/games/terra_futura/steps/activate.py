@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from terrarium.core.bits import bit
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD, OPTIONS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
@@ -56,7 +56,7 @@ class Activate(Step[TerraFuturaState]):
 
 def _why_not_activate(state: TerraFuturaState, cell: int, option: int) -> Reason | None:
     place = state.turn * CELLS + cell
-    args: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
+    args: Args = {"cell": CELL_NAMES[cell]}
     if state.cards[place] == NO_CARD:
         return Reason("terra_futura-no-card-here", "3.4", args)
     args["card"] = state.rules.names[state.cards[place]]
@@ -66,20 +66,20 @@ def _why_not_activate(state: TerraFuturaState, cell: int, option: int) -> Reason
     if not state.is_active(place):
         return Reason("terra_futura-inactive", "4.6", args)
     effects = state.rules.effects_of[state.cards[place]]
-    args["effect"] = option + 1
+    args["number"] = option + 1
     if option >= len(effects):
         return Reason("terra_futura-no-such-effect-here", "4.2", args)
     effect = state.rules.effects[effects[option]]
     return None if is_usable(state, cell, effect) else why_unusable(state, effect, args)
 
 
-def why_unusable(state: TerraFuturaState, effect: Effect, args: dict[str, int | str]) -> Reason:
+def why_unusable(state: TerraFuturaState, effect: Effect, args: Args) -> Reason:
     """What is missing to carry out an effect."""
     if effect.kind == ASSISTANCE:
         return Reason("terra_futura-nothing-to-copy", "4.9", args)
     if effect.kind == TRANSFER:
         return Reason("terra_futura-no-cubes", "4.7", args)
-    args["text"] = effect.text
+    args["effect"] = effect.text
     if not effect.is_payable(state.purse[state.turn]):
         return Reason("terra_futura-cannot-pay", "4.1", args)
     return Reason("terra_futura-no-room", "4.5", args)

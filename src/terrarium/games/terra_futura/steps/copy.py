@@ -1,6 +1,6 @@
 """Assistance: the player copies a bottom effect in another territory."""
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.assistance import copies, is_copyable
 from terrarium.games.terra_futura.cards import NO_CARD
@@ -33,11 +33,11 @@ def _why_not_copy(state: TerraFuturaState, place: int, option: int) -> Reason | 
         return Reason("terra_futura-nobody-there", "4.9", {"seats": int(state.players) - 1})
     if seat == state.turn:
         return Reason("terra_futura-copy-others", "4.9")
-    args: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
+    args: Args = {"cell": CELL_NAMES[cell]}
     if state.cards[place] == NO_CARD:
         return Reason("terra_futura-no-card-here", "4.9", args)
     args["card"] = state.rules.names[state.cards[place]]
-    args["effect"] = option + 1
+    args["number"] = option + 1
     effects = state.rules.effects_of[state.cards[place]]
     if option >= len(effects):
         return Reason("terra_futura-no-such-effect-here", "4.2", args)

@@ -1,6 +1,6 @@
 """A reward of one's choice: the player names the kinds."""
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.interpreter import gain, gains
 from terrarium.games.terra_futura.moves import GAIN, POLLUTE
@@ -19,9 +19,9 @@ class Gain(Step[TerraFuturaState]):
             return Reason("terra_futura-gain-first", "4.4")
         if move - GAIN in gains(state):
             return None
-        args: dict[str, int | str] = {
+        args: Args = {
             "kind": KIND_NAMES[move - GAIN],
-            "text": state.current_effect().text,
+            "effect": state.current_effect().text,
         }
         return Reason("terra_futura-not-this-gain", "4.4", args)
 

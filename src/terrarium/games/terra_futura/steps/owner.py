@@ -1,6 +1,6 @@
 """The owner of a copied card has a say: it interrupts the copier's turn."""
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.assistance import keep, paid_kinds, remove, remove_none
 from terrarium.games.terra_futura.cards import NO_CARD
@@ -41,7 +41,7 @@ class Remove(Step[TerraFuturaState]):
         if not REMOVE <= move < PATTERN:
             return Reason("terra_futura-remove-first", "4.10")
         place = state.seat * CELLS + move - REMOVE
-        args: dict[str, int | str] = {"cell": CELL_NAMES[move - REMOVE]}
+        args: Args = {"cell": CELL_NAMES[move - REMOVE]}
         if state.cards[place] == NO_CARD:
             return Reason("terra_futura-no-card-here", "4.10", args)
         if state.cubes_on(place):

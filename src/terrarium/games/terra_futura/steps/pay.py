@@ -1,6 +1,6 @@
 """The price of an exchange: the player chooses from which cards it is paid."""
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
@@ -19,7 +19,7 @@ class Pay(Step[TerraFuturaState]):
 
     def why_not(self, state: TerraFuturaState, move: int) -> Reason | None:
         if not PAY <= move < GAIN:
-            args: dict[str, int | str] = {"text": state.current_effect().text}
+            args: Args = {"effect": state.current_effect().text}
             return Reason("terra_futura-pay-first", "4.1", args)
         if move - PAY in payments(state, ALL):
             return None
@@ -32,7 +32,7 @@ class Pay(Step[TerraFuturaState]):
 def _why_not_pay(state: TerraFuturaState, item: int) -> Reason:
     kind, cell = divmod(item, CELLS)
     place = state.turn * CELLS + cell
-    args: dict[str, int | str] = {"kind": KIND_NAMES[kind], "cell": CELL_NAMES[cell]}
+    args: Args = {"kind": KIND_NAMES[kind], "cell": CELL_NAMES[cell]}
     if state.cards[place] == NO_CARD:
         return Reason("terra_futura-no-card-here", "4.3", args)
     args["card"] = state.rules.names[state.cards[place]]
@@ -40,5 +40,5 @@ def _why_not_pay(state: TerraFuturaState, item: int) -> Reason:
         return Reason("terra_futura-not-on-card", "4.3", args)
     if not state.is_active(place):
         return Reason("terra_futura-frozen", "4.6", args)
-    args["text"] = state.current_effect().text
+    args["effect"] = state.current_effect().text
     return Reason("terra_futura-not-due", "4.1", args)

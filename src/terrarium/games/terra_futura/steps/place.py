@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import NO_CARD
@@ -13,6 +13,7 @@ from terrarium.games.terra_futura.cells import (
     cells_in,
     in_reach,
     mask_of,
+    open_cells,
     row_and_column,
 )
 from terrarium.games.terra_futura.moves import END, PLACE
@@ -23,7 +24,7 @@ class Place(Step[TerraFuturaState]):
     """Into the floating window, edge to edge unless the table plays otherwise (3.3)."""
 
     def legal(self, state: TerraFuturaState) -> list[int]:
-        mask = open_cells(state, state.turn)
+        mask = open_cells(state.places[state.turn], state.rules.touching)
         moves: list[int] = []
         cell: i64 = 0
         while mask:
@@ -35,7 +36,7 @@ class Place(Step[TerraFuturaState]):
 
     def why_not(self, state: TerraFuturaState, move: int) -> Reason | None:
         if not PLACE <= move < END:
-            args: dict[str, int | str] = {"card": state.rules.names[state.taken]}
+            args: Args = {"card": state.rules.names[state.taken]}
             return Reason("terra_futura-place-first", "3.3", args)
         return _why_not_place(state, move - PLACE)
 
@@ -48,16 +49,8 @@ class Place(Step[TerraFuturaState]):
         state.ask(ACTIVATING, state.turn)
 
 
-def open_cells(state: TerraFuturaState, seat: i64) -> i64:
-    """A mask of the cells where a card may be placed."""
-    cells = state.places[seat]
-    occupied = mask_of(cells)
-    found: i64 = in_reach(cells) & ~occupied
-    return found & beside(occupied) if state.rules.touching else found
-
-
 def _why_not_place(state: TerraFuturaState, cell: int) -> Reason | None:
-    args: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
+    args: Args = {"cell": CELL_NAMES[cell]}
     cells = state.places[state.turn]
     if state.cards[state.turn * CELLS + cell] != NO_CARD:
         return Reason("terra_futura-occupied", "3.3", args)

@@ -1,6 +1,6 @@
 """Pollution: the player lays the cubes on own cards."""
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
@@ -30,7 +30,7 @@ class Pollute(Step[TerraFuturaState]):
 
 def _why_not_pollute(state: TerraFuturaState, cell: int) -> Reason:
     place = state.turn * CELLS + cell
-    args: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
+    args: Args = {"cell": CELL_NAMES[cell]}
     if state.cards[place] == NO_CARD:
         return Reason("terra_futura-no-card-here", "4.5", args)
     args["card"] = state.rules.names[state.cards[place]]

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
@@ -61,7 +61,7 @@ def _why_not_take(state: TerraFuturaState, level: int, place: int) -> Reason | N
     if place == 0 and not state.deck_left(level):
         return Reason("terra_futura-deck-empty", "3.6", {"level": LEVELS[level]})
     if place > 0 and state.rows[level * IN_ROW + place - 1] == NO_CARD:
-        args: dict[str, int | str] = {"level": LEVELS[level], "place": place}
+        args: Args = {"level": LEVELS[level], "place": place}
         return Reason("terra_futura-gap", "3.6", args)
     return None
 

@@ -1,6 +1,6 @@
 """Pollution transfer: the player moves cubes onto the activated card."""
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
@@ -37,7 +37,7 @@ class Transfer(Step[TerraFuturaState]):
 
 def _why_not_transfer(state: TerraFuturaState, cell: int) -> Reason:
     place = state.turn * CELLS + cell
-    args: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
+    args: Args = {"cell": CELL_NAMES[cell]}
     if state.cards[place] == NO_CARD:
         return Reason("terra_futura-no-card-here", "4.7", args)
     args["card"] = state.rules.names[state.cards[place]]

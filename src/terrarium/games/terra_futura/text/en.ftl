@@ -135,22 +135,22 @@ terra_futura-activate-or-end = Now activate a card of the line, or end the activ
 terra_futura-no-card-here = No card lies on { $cell } there.
 terra_futura-not-in-line = { $card } cannot be activated now: it is not in the line, or has been activated.
 terra_futura-inactive = { $card } is inactive: a cube lies outside its pollution spaces.
-terra_futura-no-such-effect-here = { $card } has no effect { $effect }.
+terra_futura-no-such-effect-here = { $card } has no effect { $number }.
 terra_futura-nothing-to-copy = There is no effect in another territory that you could copy and pay for.
 terra_futura-no-cubes = No other card of yours has a cube to move.
-terra_futura-cannot-pay = You cannot pay for this on your active cards: { $text }.
-terra_futura-no-room = Your cards have no room for all the cubes of this: { $text }.
+terra_futura-cannot-pay = You cannot pay for this on your active cards: { $effect }.
+terra_futura-no-room = Your cards have no room for all the cubes of this: { $effect }.
 terra_futura-copy-first = First choose what Assistance copies.
 terra_futura-nobody-there = There are only the seats 0 to { $seats }.
 terra_futura-copy-others = Assistance copies a card of another player.
-terra_futura-only-bottom = Assistance copies what stands at the bottom of a card: an exchange or a transfer. Effect { $effect } of { $card } is neither.
+terra_futura-only-bottom = Assistance copies what stands at the bottom of a card: an exchange or a transfer. Effect { $number } of { $card } is neither.
 terra_futura-copy-active = { $card } is inactive, so it cannot be copied.
-terra_futura-pay-first = First pay for this: { $text }.
+terra_futura-pay-first = First pay for this: { $effect }.
 terra_futura-not-on-card = There is no { $kind } on { $card }.
 terra_futura-frozen = { $card } is inactive: what lies on it cannot be paid.
-terra_futura-not-due = 1 { $kind } from { $card } is not what comes next for this: { $text }. Payments are named by kind and then by cell, in ascending order.
+terra_futura-not-due = 1 { $kind } from { $card } is not what comes next for this: { $effect }. Payments are named by kind and then by cell, in ascending order.
 terra_futura-gain-first = First choose what you gain.
-terra_futura-not-this-gain = { $kind } cannot be gained next by this: { $text }. Several things are named in ascending order.
+terra_futura-not-this-gain = { $kind } cannot be gained next by this: { $effect }. Several things are named in ascending order.
 terra_futura-pollute-first = { $cubes ->
     [one] First lay the pollution cube on one of your cards.
    *[other] First lay { $cubes } pollution cubes on your cards.
@@ -368,8 +368,8 @@ terra_futura-ask-pollute = { $cubes ->
    *[other] { $card }, { $effect }: lay { $cubes } pollution cubes on your cards; where does the next one go?
 }
 terra_futura-ask-transfer = { $cubes ->
-    [one] { $card }: one more cube may be moved here; from which card?
-   *[other] { $card }: up to { $cubes } cubes may be moved here; from which card?
+    [one] One cube may be moved to { $card }; from which card?
+   *[other] Up to { $cubes } cubes may be moved to { $card }; from which card does the next one come?
 }
 terra_futura-ask-keep = { $seat } copied your { $card } and paid { $paid }: choose the resource that you keep on it.
 terra_futura-ask-remove = { $seat } copied your { $card }: you may remove a cube from one of your cards.
