@@ -33,9 +33,8 @@ def version_line() -> str:
 
 
 def _parser() -> Parser:
-    parser = Parser(
-        prog="terrarium", description="Play Terra with people and bots, or by the million."
-    )
+    about = "Play Terra and Terra Futura with people and bots, or by the million."
+    parser = Parser(prog="terrarium", description=about)
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for command in (serve, play, engine, simulate, bench, verify, export, backup):

@@ -2,11 +2,13 @@
 
 import json
 from collections import Counter
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from terrarium.arena.report import interval, spark
+from terrarium.arena.report import interval, show, spark
 from terrarium.arena.request import Simulation, seat_bots
 from terrarium.arena.simulate import simulate
 from terrarium.arena.tally import SHARES, Tally, mean, quantile
@@ -127,3 +129,15 @@ def test_the_interval_holds_the_share_and_narrows_with_games() -> None:
     low, high = interval(50, 100)
     narrow_low, narrow_high = interval(5000, 10000)
     assert low < narrow_low < 0.5 < narrow_high < high
+
+
+def test_nothing_is_said_of_collapse_where_a_game_cannot() -> None:
+    futura = Simulation("terra_futura", 2, ("random", "random"), 3, 7)
+    assert "collapse" not in _reported(futura)
+    assert "collapsed: " in _reported(wish(40))
+
+
+def _reported(request: Simulation) -> str:
+    paper = StringIO()
+    show(simulate(request), Console(file=paper, width=120))
+    return paper.getvalue()

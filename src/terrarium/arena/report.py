@@ -8,7 +8,7 @@ from rich.console import Console, Group
 from rich.table import Table
 
 from terrarium.arena.simulate import Result
-from terrarium.arena.tally import mean, quantile
+from terrarium.arena.tally import Tally, mean, quantile
 
 _BARS = " ▁▂▃▄▅▆▇█"
 _COLUMNS = 16
@@ -28,24 +28,30 @@ def interval(successes: int, games: int) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     whole = 1 + z * z / games
-    return (middle - spread) / whole, (middle + spread) / whole
+    return max(0.0, middle - spread) / whole, (middle + spread) / whole
 
 
 def _head(result: Result) -> str:
     tally, request = result.tally, result.request
-    low, high = interval(tally.collapses, tally.games)
-    share = tally.collapses / tally.games if tally.games else 0.0
     speed = tally.games / result.seconds if result.seconds else 0.0
     stopped = f", stopped before {request.games:,}" if result.stopped else ""
     return "\n".join(
         [
             f"{request.game}, {request.players} players, seed {request.seed}: "
             f"{tally.games:,} games{stopped} in {result.seconds:.1f} s ({speed:,.0f} games/s)",
-            f"collapsed: {share:.1%} (95 %: {low:.1%} to {high:.1%})",
+            *_collapses(tally),
             f"length: {mean(tally.lengths):.0f} decisions a game, "
             f"{tally.choices / max(1, tally.decisions):.0%} of them with a choice",
         ]
     )
+
+
+def _collapses(tally: Tally) -> list[str]:
+    """Not a word where nothing collapsed: most games cannot."""
+    if not tally.collapses:
+        return []
+    low, high = interval(tally.collapses, tally.games)
+    return [f"collapsed: {tally.collapses / tally.games:.1%} (95 %: {low:.1%} to {high:.1%})"]
 
 
 def _causes(result: Result) -> str:
@@ -59,7 +65,8 @@ def _causes(result: Result) -> str:
 
 def _seats(result: Result) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for name in ("seat", "bot", "wins", "mean score", "quartiles", "scores of games survived"):
+    scores = "scores of games survived" if result.tally.collapses else "scores"
+    for name in ("seat", "bot", "wins", "mean score", "quartiles", scores):
         table.add_column(name, justify="left" if name.startswith(("bot", "scores")) else "right")
     for seat, bot in enumerate(result.request.bots):
         histogram = result.tally.scores[seat]

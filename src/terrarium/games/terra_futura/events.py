@@ -144,40 +144,43 @@ def final_began(state: TerraFuturaState) -> None:
 def named_pattern(state: TerraFuturaState, seat: i64) -> None:
     """Openly: now everybody knows one of the seat's Scoring cards (5.2)."""
     if state.listener is not None:
-        args: Args = {"seat": seat, "number": state.pattern[seat] + 1}
+        args = _scoring_card(state, seat, state.pattern[seat])
         own = Event("terra_futura-pattern", args)
         state.tell_only(seat, own, Event("terra_futura-pattern", args, news=True))
 
 
 def hid_pattern(state: TerraFuturaState, seat: i64) -> None:
     if state.listener is not None:
-        own = Event(
-            "terra_futura-pattern-chosen", {"seat": seat, "number": state.pattern[seat] + 1}
-        )
+        args = _scoring_card(state, seat, state.pattern[seat])
+        own = Event("terra_futura-pattern-chosen", args)
         state.tell_only(seat, own, Event("terra_futura-pattern-hidden", {"seat": seat}))
 
 
 def revealed_pattern(state: TerraFuturaState, seat: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seat, "number": state.pattern[seat] + 1}
+        args = _scoring_card(state, seat, state.pattern[seat])
         state.tell(Event("terra_futura-pattern", args, news=True))
 
 
 def hid_set(state: TerraFuturaState, seat: i64) -> None:
     if state.listener is not None:
-        own = Event("terra_futura-set-chosen", {"seat": seat, "number": state.chosen[seat] + 1})
+        own = Event("terra_futura-set-chosen", _scoring_card(state, seat, state.chosen[seat]))
         state.tell_only(seat, own, Event("terra_futura-set-hidden", {"seat": seat}))
 
 
 def revealed_set(state: TerraFuturaState, seat: i64, points: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seat, "number": state.chosen[seat] + 1, "points": points}
+        args = {**_scoring_card(state, seat, state.chosen[seat]), "points": points}
         state.tell(Event("terra_futura-set", args, news=True))
 
 
 def scored(state: TerraFuturaState, seat: i64, points: i64) -> None:
     if state.listener is not None:
         state.tell(Event("terra_futura-scored", {"seat": seat, "points": points}, news=True))
+
+
+def _scoring_card(state: TerraFuturaState, seat: i64, number: i64) -> Args:
+    return {"seat": seat, "card": state.rules.scoring[number].name, "number": number + 1}
 
 
 def _tell_blocked(state: TerraFuturaState, seat: i64, cell: i64) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from terrarium.core.history import History
 from terrarium.games.terra_futura.page import numbers_of
+from terrarium.games.terra_futura.page.board import board_of
 from terrarium.games.terra_futura.page.result import Result
 from terrarium.games.terra_futura.resources import total
 from terrarium.games.terra_futura.state import TerraFuturaState
@@ -32,6 +33,7 @@ def test_the_pad_adds_up_to_what_the_rules_say(path: Path) -> None:
     for column in columns:
         rows = column.products + column.goods + column.raw + column.money
         assert rows + column.goal.earned + column.pollution == column.total
+        assert board_of(view).players[column.seat].points == column.total
 
 
 @pytest.mark.parametrize("path", GOLDEN[:4], ids=lambda path: path.stem)

@@ -8,6 +8,7 @@ from terrarium.games.terra_futura.page.result import Result
 from terrarium.games.terra_futura.page.territory import Territory
 from terrarium.games.terra_futura.page.things import CardFace
 from terrarium.games.terra_futura.state import IN_ROW, PHASES
+from terrarium.games.terra_futura.tally import points
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 TURNS: Final = 8
@@ -39,11 +40,12 @@ class DisplayRow:
 
 
 class PlayerPlace:
-    """What everybody can see of one player; the points are without a set."""
+    """What everybody can see of one player; until the end the points are without a set."""
 
     def __init__(self, view: TerraFuturaView, seat: int) -> None:
         self.seat: Final = seat
         self.sheet: Final = Sheet(view, seat)
+        self.points: Final = points(view, seat) if view.over else self.sheet.open
         self.cards: Final = len(view.places[seat])
         self.on_turn: Final = seat == view.turn and not view.over
         self.asked: Final = seat == view.actor

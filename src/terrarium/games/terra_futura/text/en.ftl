@@ -96,20 +96,32 @@ terra_futura-ended-turn = { $you ->
 }
 terra_futura-final-began = All territories are complete: the final activation begins.
 terra_futura-pattern = { $you ->
-    [yes] You activate the pattern of Scoring card { $number }.
-   *[no] { $seat } activates the pattern of Scoring card { $number }.
+    [yes] You activate the pattern of { $card }.
+   *[no] { $seat } activates the pattern of { $card }.
 }
-terra_futura-pattern-chosen = You have chosen the pattern of Scoring card { $number }.
+terra_futura-pattern-chosen = You have chosen the pattern of { $card }.
 terra_futura-pattern-hidden = { $seat } has chosen a pattern.
-terra_futura-set-chosen = You have chosen the set of Scoring card { $number }.
+terra_futura-set-chosen = You have chosen the set of { $card }.
 terra_futura-set-hidden = { $seat } has chosen a set.
 terra_futura-set = { $you ->
-    [yes] Your set is that of Scoring card { $number }: { $points }.
-   *[no] The set of { $seat } is that of Scoring card { $number }: { $points }.
+    [yes] Your set is that of { $card }, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] The set of { $seat } is that of { $card }, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 terra_futura-scored = { $you ->
-    [yes] You have { $points } in all.
-   *[no] { $seat } has { $points } in all.
+    [yes] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
+   *[no] { $seat } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
 }
 
 # Why not

@@ -86,7 +86,7 @@ terra_futura-page-hint-copy = Point at a glowing card in another territory.
 # Buttons
 
 terra_futura-page-do = Do it
-terra_futura-page-do-so-far = Do this much
+terra_futura-page-do-so-far = Do this and go on
 terra_futura-page-end = End my turn
 terra_futura-page-end-final = End my final activation
 terra_futura-page-do-end = Do it and end my turn
@@ -148,6 +148,11 @@ terra_futura-page-times = { $times ->
     [0] not yet
     [one] once: { $earned }
    *[other] { $times } times: { $earned }
+}
+terra_futura-page-pad-times = { $times ->
+    [0] not complete
+    [one] once
+   *[other] { $times } times
 }
 terra_futura-page-pattern-taken = pattern named
 terra_futura-page-set-taken = your set

@@ -1,0 +1,13 @@
+"""What a thumb on a small screen must not do."""
+
+from tests.browser.people import People
+
+
+def test_a_card_that_is_picked_on_a_phone_stays_in_sight(people: People) -> None:
+    ada = people.phone()
+    ada.play_bots("terra_futura")
+    assert ada.wait_for_turn()
+    card = ada.page.locator(".display .card.can").last
+    card.tap()
+    assert ada.page.locator(".own .offers [data-armed]").count() == 1
+    assert ada.page.evaluate("scrollY") == 0
