@@ -47,6 +47,11 @@ def has_cards(cards: int) -> Callable[[dict[str, Any]], bool]:
     return happened
 
 
+def is_final(shown: dict[str, Any]) -> bool:
+    """The final activation has begun."""
+    return bool(shown["view"]["phase"] == "pattern")
+
+
 def is_placing(shown: dict[str, Any]) -> bool:
     return bool(shown["view"]["phase"] == "place")
 

@@ -1,18 +1,35 @@
 """Whole matches of Terra Futura, and Assistance with its interruption, in real browsers."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.futura import has_cards, hurry, play, point, primary, table_of, two_with
+from tests.browser.futura import (
+    has_cards,
+    hurry,
+    is_final,
+    play,
+    point,
+    primary,
+    table_of,
+    two_with,
+)
 from tests.browser.people import People, Person, play_to_the_end
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza", "Emeka")
-LAST_TURN = 8  # cards
+FIRST_TURNS = 3
 COPIES, AT_VERSION = 210, 30  # in this match Björn can copy now, and pay two kinds
 
 
 def test_two_people_play_a_whole_match(people: People) -> None:
     seats = table_of(people, *NAMES[:2])
+    for _ in range(FIRST_TURNS):
+        for person in seats:
+            if person.to_move:
+                play(person)
+    hurry(seats, has_cards(6), idle=True)
     play_to_the_end(seats, play)
     assert len({_pad(person) for person in seats}) == 1
     for person in seats:
@@ -24,10 +41,13 @@ def test_two_people_play_a_whole_match(people: People) -> None:
     seats[1].page.wait_for_url("**/tables/*")
 
 
-@pytest.mark.parametrize("players", [3, 5])
-def test_more_people_play_to_the_end_and_see_the_same_pad(people: People, players: int) -> None:
+@pytest.mark.parametrize(("players", "slowly"), [(3, has_cards(8)), (5, is_final)])
+def test_more_people_play_to_the_end_and_see_the_same_pad(
+    people: People, players: int, slowly: Callable[[dict[str, Any]], bool]
+) -> None:
+    """From their last turns, or from the final activation; what was before they did by requests."""
     seats = table_of(people, *NAMES[:players])
-    hurry(seats, has_cards(LAST_TURN), idle=True)
+    hurry(seats, slowly, idle=True)
     play_to_the_end(seats, play)
     assert len({_pad(person) for person in seats}) == 1
     assert seats[0].page.locator("#result thead th").count() == players + 1
