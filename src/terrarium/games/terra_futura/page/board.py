@@ -3,6 +3,7 @@
 from typing import Final
 
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
+from terrarium.games.terra_futura.cells import IN_WINDOW
 from terrarium.games.terra_futura.page.goals import Sheet
 from terrarium.games.terra_futura.page.result import Result
 from terrarium.games.terra_futura.page.territory import Territory
@@ -11,7 +12,7 @@ from terrarium.games.terra_futura.state import IN_ROW, PHASES
 from terrarium.games.terra_futura.tally import points
 from terrarium.games.terra_futura.view import TerraFuturaView
 
-TURNS: Final = 8
+TURNS: Final = IN_WINDOW - 1
 
 
 class Slot:

@@ -10,7 +10,7 @@ from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, patt
 from terrarium.games.terra_futura.moves import ACTIVATE, COPY, END, PLACES, TAKE
 from terrarium.games.terra_futura.moves import activated_cell as cell_activated
 from terrarium.games.terra_futura.page.bench import Bench
-from terrarium.games.terra_futura.page.draft import Draft, join
+from terrarium.games.terra_futura.page.draft import SEPARATOR, Draft, join
 from terrarium.games.terra_futura.page.goals import Sheet, goals_of
 from terrarium.games.terra_futura.page.offers import Offer, offers_of
 from terrarium.games.terra_futura.page.prompts import prompt_of
@@ -105,7 +105,7 @@ class Own:
     def all_moves(self, more: str = "") -> str:
         """What is sent when the draft is done."""
         moves = join(self.draft.moves) if self.draft else ""
-        return ";".join(part for part in (moves, more) if part)
+        return SEPARATOR.join(part for part in (moves, more) if part)
 
     def can_do(self) -> bool:
         """A draft is sent once nothing is left open in it."""

@@ -3,8 +3,9 @@
 from typing import Final
 
 from terrarium.core.reason import Message
-from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
+from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.display_cells import farthest_card
 from terrarium.games.terra_futura.moves import (
     ACTIVATE,
     COPY,
@@ -27,7 +28,7 @@ from terrarium.games.terra_futura.moves import (
     copied_place,
     spell,
 )
-from terrarium.games.terra_futura.page.draft import Draft
+from terrarium.games.terra_futura.page.draft import SEPARATOR, Draft
 from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.page.swaps import Swap, swaps
 from terrarium.games.terra_futura.page.things import CardFace, EffectFace
@@ -59,7 +60,7 @@ class Offer:
 
 def offers_of(view: TerraFuturaView, draft: Draft | None) -> list[Offer]:
     """All that can be done next, and all that can be changed in the draft."""
-    before = draft.text(len(draft.steps)) + ";" if draft else ""
+    before = draft.text(len(draft.steps)) + SEPARATOR if draft else ""
     found = [Offer(view, move, _value(view, move, before)) for move in view.legal if move != END]
     found += [_swapped(view, swap) for swap in swaps(draft)] if draft else []
     _tell_apart(found)
@@ -135,8 +136,7 @@ def card_of(view: TerraFuturaView, move: int) -> CardFace | None:
 def _displayed(view: TerraFuturaView, move: int) -> CardFace | None:
     """The farthest card of a row, or the one that is taken; the top of a deck is not known."""
     if move < TAKE:
-        row = view.rows[move * IN_ROW : (move + 1) * IN_ROW]
-        return CardFace(view.rules, [card for card in row if card != NO_CARD][-1])
+        return CardFace(view.rules, farthest_card(view, move))
     level, place = divmod(move - TAKE, PLACES)
     return CardFace(view.rules, view.rows[level * IN_ROW + place - 1]) if place else None
 

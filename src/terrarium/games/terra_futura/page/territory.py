@@ -2,16 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from terrarium.games.terra_futura.cells import (
     CELL_NAMES,
     CELLS,
     SIDE,
-    beside,
     cells_in,
-    in_reach,
-    mask_of,
+    open_cells,
 )
 from terrarium.games.terra_futura.page.things import CardFace, Pile, piles_of
 from terrarium.games.terra_futura.state import BLOCKED
@@ -45,19 +41,11 @@ class Territory:
 
     def __init__(self, view: TerraFuturaView, seat: int, with_room: bool = False) -> None:
         cells = view.places[seat]
-        room = open_cells(view, seat) if with_room else []
+        room = cells_in(open_cells(cells, view.rules.touching)) if with_room else []
         corner, self.rows, self.columns = _frame([*cells, *room])
         self.seat: Final = seat
         self.tiles: Final = [Tile(view, seat * CELLS + cell, corner) for cell in cells]
         self.room: Final = [Cell(cell, corner) for cell in room]
-
-
-def open_cells(view: TerraFuturaView, seat: int) -> list[int]:
-    """Where the next card may lie (3.3)."""
-    cells = view.places[seat]
-    occupied: i64 = mask_of(cells)
-    found: i64 = in_reach(cells) & ~occupied
-    return cells_in(found & beside(occupied) if view.rules.touching else found)
 
 
 def _frame(cells: list[int]) -> tuple[int, int, int]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cells import CELLS, START
 from terrarium.games.terra_futura.resources import KINDS, count, total
-from terrarium.games.terra_futura.scoring import polluted_cards, resource_points, times
+from terrarium.games.terra_futura.scoring import polluted_cards, resource_points, set_points
 from terrarium.games.terra_futura.state import BLOCKED, TerraFuturaState
 
 _POINT: Final = 20
@@ -17,19 +17,11 @@ _STILL_TO_USE: Final = 50  # this very turn
 
 def worth(state: TerraFuturaState, seat: i64) -> int:
     """Points come first; then cards that work, and resources that lie safely and have a use."""
-    points = resource_points(state, seat) - polluted_cards(state, seat) * penalty(state)
-    best = max((_set_points(state, seat, number) for number in state.scoring[seat]), default=0)
+    penalty = polluted_cards(state, seat) * state.rules.edition.penalty
+    points = resource_points(state, seat) - penalty
+    best = max((set_points(state, seat, number) for number in state.scoring[seat]), default=0)
     cards = sum(_card_worth(state, seat, cell) for cell in state.places[seat])
     return _POINT * (points + best) + cards + _uses(state, seat)
-
-
-def penalty(state: TerraFuturaState) -> int:
-    return state.rules.edition.penalty
-
-
-def _set_points(state: TerraFuturaState, seat: i64, number: int) -> int:
-    card = state.rules.scoring[number]
-    return times(state.purse[seat], card.needs) * card.points
 
 
 def _card_worth(state: TerraFuturaState, seat: i64, cell: i64) -> int:
