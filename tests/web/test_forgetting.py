@@ -15,6 +15,7 @@ from tests.tables.lobbies import lobby_in, seated
 from tests.web.client import Site, site
 
 OURS = {"Origin": "http://testserver"}
+MORE_THAN_ARE_LISTED = 101
 THREE = NewTable("terra", ("me", "open", "open"), undo="ask")
 
 
@@ -36,6 +37,21 @@ def test_nothing_of_somebody_forgotten_is_left_but_their_seat(tmp_path: Path) ->
     database.close()
     assert "Hildegard" not in kept
     assert "Bingen" not in kept
+
+
+def test_somebody_forgotten_leaves_every_table_however_many_there_are(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            ada, _ = await lobby.new_person("Ada")
+            for _ in range(MORE_THAN_ARE_LISTED):
+                await lobby.create_table(ada, THREE)
+            await lobby.forget(ada, "Somebody")
+
+    asyncio.run(story())
+    with sqlite3.connect(tmp_path / "terrarium.db") as database:
+        kinds = database.execute("SELECT DISTINCT kind FROM seats").fetchall()
+    database.close()
+    assert kinds == [("open",)]
 
 
 def _is_not_named(live: LiveMatch) -> None:

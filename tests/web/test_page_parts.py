@@ -8,8 +8,12 @@ import pytest
 
 import terrarium
 from terrarium.games.terra.page import numbers_of
+from terrarium.games.terra_futura import TerraFutura
+from terrarium.games.terra_futura.terms import term
 from terrarium.web.pages.match_page import told_on_the_line
 from terrarium.web.pages.names import marks
+from terrarium.web.pages.render import drawer
+from terrarium.web.pages.speech import Speech
 from tests.web.client import site
 from tests.web.eyes import worlds_of
 
@@ -32,6 +36,13 @@ def test_no_two_seats_have_the_same_mark(names: list[str]) -> None:
     found = marks(names)
     assert len(set(found)) == len(names)
     assert all(1 <= len(mark) <= 2 for mark in found)
+
+
+def test_what_is_said_within_a_sentence_is_drawn_with_it() -> None:
+    draw = drawer(Speech(TerraFutura(), []))
+    paid = term("paid", "2 green, 1 money")
+    assert paid is not None
+    assert draw(paid) == "2 green, 1 money"
 
 
 def test_a_mark_is_one_letter_where_that_is_enough() -> None:

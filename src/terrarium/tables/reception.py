@@ -72,7 +72,7 @@ class Reception:
     async def forget(self, person: Person, name: str) -> None:
         """A person's wish: bots play on for them, and nothing but their matches is left."""
         for table in await self.store.read(
-            lambda connection: rows.table_ids_of(connection, person.id)
+            lambda connection: rows.table_ids_of(connection, person.id, None)
         ):
             live = await self.room(table)
             for seat in [seat.seat for seat in live.seats if seat.person == person.id]:

@@ -183,15 +183,15 @@ def open_table_ids(connection: Connection) -> list[str]:
     return _ids(connection, query.order_by(tables.c.made_at.desc()))
 
 
-def table_ids_of(connection: Connection, person: str) -> list[str]:
-    """Tables at which a person sits and that have not ended, the newest first."""
+def table_ids_of(connection: Connection, person: str, most: int | None = _MOST_LISTED) -> list[str]:
+    """Tables at which a person sits and that have not ended, the newest first; None: all."""
     mine = select(seats.c.match_id).where(seats.c.person_id == person)
     keyed = select(seat_keys.c.match_id).where(seat_keys.c.person_id == person)
     query = select(tables.c.id).where(
         tables.c.phase.in_((WAITING, PLAYING)),
         or_(tables.c.match_id.in_(mine), tables.c.match_id.in_(keyed), tables.c.host == person),
     )
-    return _ids(connection, query.order_by(tables.c.made_at.desc()))
+    return _ids(connection, query.order_by(tables.c.made_at.desc()), most)
 
 
 def playing_match_ids(connection: Connection) -> list[str]:
@@ -225,8 +225,8 @@ def _spoken(row: Row[tuple[object, ...]]) -> Spoken:
     )
 
 
-def _ids(connection: Connection, query: Select[str]) -> list[str]:
-    return list(connection.execute(query.limit(_MOST_LISTED)).scalars())
+def _ids(connection: Connection, query: Select[str], most: int | None = _MOST_LISTED) -> list[str]:
+    return list(connection.execute(query.limit(most)).scalars())
 
 
 def _table(connection: Connection, row: Row[tuple[object, ...]], match: str) -> Table:

@@ -8,7 +8,6 @@ from terrarium.core.picture import Grid, Tile
 from terrarium.core.reason import Message
 from terrarium.terminal.ink import Ink, join, pack
 
-_ACTIVE, _IDLE = "▶ ", "  "
 _READY = "▸"
 _EMPTY = "·"
 _BETWEEN = 3
@@ -78,8 +77,7 @@ def _grid(ink: Ink, grid: Grid, letters: int) -> Group:
 
 
 def _heading(ink: Ink, grid: Grid) -> Text:
-    label = Text().append(_ACTIVE if grid.active else _IDLE, "cyan")
-    label.append_text(ink.phrase(grid.label))
+    label = ink.label(grid.label, grid.active)
     label.stylize("bold")
     return join([label, *[ink.cell(note) for note in grid.notes]], "  ")
 

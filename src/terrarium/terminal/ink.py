@@ -8,6 +8,7 @@ from terrarium.core.state import NOBODY
 from terrarium.terminal.speech import Speech
 from terrarium.text.drawing import Piece
 
+ACTIVE, IDLE = "▶ ", "  "  # before the label of whoever is on turn, and of the others
 _TINTS = {
     "green": "bold white on #2e7d32",
     "blue": "bold white on #1565c0",
@@ -68,6 +69,10 @@ class Ink:
             return self.message(phrase.short)
         mark = _chip(self.speech.say(phrase.mark), phrase.tint)
         return join([mark, self.message(phrase.short)], " ")
+
+    def label(self, phrase: Phrase, active: bool) -> Text:
+        """With a sign before it for whoever is on turn."""
+        return Text().append(ACTIVE if active else IDLE, "cyan").append_text(self.phrase(phrase))
 
     def gauge(self, gauge: Gauge) -> Text:
         blocks = min(gauge.of, _MOST_BLOCKS)

@@ -5,9 +5,8 @@ from rich.text import Text
 
 from terrarium.core.picture import Card, Cell, Gauge, Row, Section, Strip
 from terrarium.core.state import NOBODY
-from terrarium.terminal.ink import Ink, join, pack
+from terrarium.terminal.ink import IDLE, Ink, join, pack
 
-_ACTIVE, _IDLE = "▶ ", "  "
 _GAP = 2
 _MOST_COLUMNS = 3
 _WIDEST_LABEL = 28
@@ -62,8 +61,8 @@ def _tail(ink: Ink, cells: list[Cell]) -> Text:
 def _side_by_side(ink: Ink, rows: list[Row], room: int) -> Text:
     """Short gauges share lines."""
     gauges = [join([ink.phrase(row.label), ink.cell(row.cells[0])], " ") for row in rows]
-    lines = pack(gauges, room - len(_IDLE), _GAP + 1)
-    return join([Text(_IDLE) + line for line in lines], "\n")
+    lines = pack(gauges, room - len(IDLE), _GAP + 1)
+    return join([Text(IDLE) + line for line in lines], "\n")
 
 
 def _columns(rows: list[Row]) -> int:
@@ -82,8 +81,7 @@ def _before_first_card(row: Row) -> int:
 
 
 def _label(ink: Ink, row: Row) -> Text:
-    label = Text().append(_ACTIVE if row.active else _IDLE, "cyan")
-    label.append_text(ink.phrase(row.label))
+    label = ink.label(row.label, row.active)
     if row.active:
         label.stylize("bold")
     return label
@@ -92,7 +90,7 @@ def _label(ink: Ink, row: Row) -> Text:
 def _label_width(ink: Ink, sections: list[Section]) -> int:
     """Of the rows that have more than a label."""
     widths = [
-        ink.phrase(row.label).cell_len + len(_IDLE)
+        ink.phrase(row.label).cell_len + len(IDLE)
         for section in sections
         for row in section.rows
         if row.cells

@@ -55,6 +55,16 @@ def test_a_line_of_the_log_reads_well() -> None:
     assert WORDS.say(Message("terra_futura-placed", args), NAMES, 1) == "Ada placed Clay Pit on c4."
 
 
+def test_points_are_called_points() -> None:
+    args: dict[str, int | str] = {"seat": 0, "number": 7, "points": 1}
+    said = [WORDS.say(Message("terra_futura-set", args), NAMES, reader) for reader in (0, 1)]
+    assert said[0] == "Your set is that of Scoring card 7, for 1 point."
+    assert said[1] == "The set of Ada is that of Scoring card 7, for 1 point."
+    assert WORDS.say(Message("terra_futura-scored", args | {"points": 44}), NAMES, 0) == (
+        "You have 44 points in all."
+    )
+
+
 def test_what_is_no_move_is_repeated_as_it_was_typed() -> None:
     with pytest.raises(Refused) as refused:
         GAME.parse("gain 2 stones")

@@ -50,7 +50,12 @@ def drawer(speech: Speech) -> Callable[[Message], Markup]:
     """Draws the cards and the like of a sentence by the template `cell` of the game itself."""
     names = tuple(speech.names)
     return lambda message: _drawn(
-        speech.game, names, speech.reader, message.id, tuple(message.args.items())
+        speech.game,
+        names,
+        speech.reader,
+        message.id,
+        tuple(message.args.items()),
+        tuple(message.parts.items()),
     )
 
 
@@ -61,10 +66,11 @@ def _drawn(
     reader: int,
     id: str,
     args: tuple[tuple[str, int | str], ...],
+    parts: tuple[tuple[str, Message], ...],
 ) -> Markup:
     """A sentence of a log is drawn once for each reader, though it is sent with every move."""
     speech = Speech(game, list(names), reader)
-    pieces = speech.pieces(Message(id, dict(args)))
+    pieces = speech.pieces(Message(id, dict(args), dict(parts)))
     return Markup("").join(_draw(speech, piece) for piece in pieces)
 
 

@@ -11,15 +11,13 @@ let version = Number(body.dataset.version ?? -1);
 let source = null; // the stream
 let picked = []; // what the reader has pointed at
 let running = null; // the transition under way
-let noticeTimer = 0;
-let endsAt = 0; // when the clock runs out; 0: there is none
+let [noticeTimer, endsAt] = [0, 0]; // when the clock runs out; 0: there is none
 let draft = body.dataset.draft ?? ""; // moves being composed: while there are any, one's own part shows them
 
 /* What is said to the reader. */
 function tell(text) {
   const notice = document.getElementById("notice");
-  notice.textContent = text;
-  clearTimeout(noticeTimer);
+  notice.textContent = text; clearTimeout(noticeTimer);
   noticeTimer = setTimeout(() => { notice.textContent = ""; }, 7000);
 }
 
@@ -31,13 +29,18 @@ const parse = (html) => new DOMParser().parseFromString(html, "text/html").body.
 function apply(data) {
   if (data.go) return void location.assign(data.go);
   if (data.version < version) return;
-  if (data.version !== version || "draft" in data) { letGo(); draft = data.draft ?? ""; }
+  const moved = data.version !== version || "draft" in data;
+  if (moved) { letGo(); draft = data.draft ?? ""; }
   version = data.version;
   const parts = Object.entries(data.fragments || {}).filter(([id]) => id !== "own" || !draft || "draft" in data).map(([id, html]) => [document.getElementById(id), parse(html)]);
   const present = parts.filter(([old, fresh]) => old && fresh);
-  transition(present.map(([, fresh]) => fresh), () => change(present));
+  transition(present.map(([, fresh]) => fresh), () => { change(present); if (moved) lookAtChoices(); });
   announce(data);
 }
+
+/* What can be pointed at comes into sight, unless some of it is. */
+const inSight = (thing, box = thing.getBoundingClientRect()) => thing.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+const lookAtChoices = (can = all(".can")) => { if (can.length && !can.some((thing) => inSight(thing))) can[0].scrollIntoView({ block: "center" }); };
 
 function change(parts) {
   const following = all("[data-follow]").filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight < 60);
@@ -86,8 +89,7 @@ function chime() {
     const [tone, loudness, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + place * 0.14];
     tone.frequency.value = pitch;
     loudness.gain.setValueAtTime(0.08, at).exponentialRampToValueAtTime(0.001, at + 0.4);
-    tone.connect(loudness).connect(audio.destination);
-    tone.start(at); tone.stop(at + 0.42);
+    tone.connect(loudness).connect(audio.destination); tone.start(at); tone.stop(at + 0.42);
   });
 }
 
@@ -289,11 +291,9 @@ function pairs(fresh) {
 
 document.documentElement.classList.add("scripted");
 body.dataset.turn = document.querySelector(".to-move") ? "yes" : "no";
-all("[data-follow]").forEach(toBottom);
-showPicks();
+all("[data-follow]").forEach(toBottom); showPicks();
 setClock(body.dataset.left ? Number(body.dataset.left) : null);
-setInterval(showClock, 500);
-listen();
+setInterval(showClock, 500); listen();
 addEventListener("offline", () => setConnection(words.reconnecting));
 addEventListener("online", () => { close(); listen(); });
 if (body.dataset.stream) shareStreams();

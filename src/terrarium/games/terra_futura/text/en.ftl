@@ -104,12 +104,24 @@ terra_futura-pattern-hidden = { $seat } has chosen a pattern.
 terra_futura-set-chosen = You have chosen the set of { $card }.
 terra_futura-set-hidden = { $seat } has chosen a set.
 terra_futura-set = { $you ->
-    [yes] Your set is that of { $card }: { $points }.
-   *[no] The set of { $seat } is that of { $card }: { $points }.
+    [yes] Your set is that of { $card }, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] The set of { $seat } is that of { $card }, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 terra_futura-scored = { $you ->
-    [yes] You have { $points } in all.
-   *[no] { $seat } has { $points } in all.
+    [yes] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
+   *[no] { $seat } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
 }
 
 # Why not
