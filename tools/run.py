@@ -31,7 +31,7 @@ def fresh_product() -> Product:
 
 def announce(product: Product) -> None:
     if product.is_new():
-        print("Setting up Terrarium, once: about a minute…", file=sys.stderr)
+        print("Setting up Terrarium, once: some minutes…", file=sys.stderr)
     else:
         print("Terrarium has changed, building it anew…", file=sys.stderr)
 

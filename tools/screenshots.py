@@ -9,15 +9,17 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from small_png import make_small
+from tests.browser import futura
 from tests.browser.conftest import CHROMIUM, DESK, PHONE
 from tests.browser.people import People, Person
 from tests.web.server import running
 
 MATCHES = 12  # are played at most until one looks as wished
+CARDS = 6  # in a territory of Terra Futura that is worth a picture
 SAVED, LOST = "The world is saved", "The world is lost"
 
 
@@ -30,12 +32,14 @@ def main(folder: Path) -> None:
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        take_all(browser, server.url, folder)
+        people = People(browser, server.url)
+        take_terra(people, folder)
+        take_futura(people, folder)
+        people.close()
         browser.close()
 
 
-def take_all(browser: Browser, url: str, folder: Path) -> None:
-    people = People(browser, url)
+def take_terra(people: People, folder: Path) -> None:
     for theme, end in (("light", SAVED), ("dark", LOST)):
         ada = people.new(*DESK, color_scheme=theme, reduced_motion="reduce")
         ada.is_called("Ada")
@@ -53,7 +57,39 @@ def take_all(browser: Browser, url: str, folder: Path) -> None:
     people.room(room, "Ada", "Björn", "Chiamaka")
     people.sit(people.new(), "Björn", room.page.url)
     take(room.page, folder / "room.png")
-    people.close()
+
+
+def take_futura(people: People, folder: Path) -> None:
+    for theme in ("light", "dark"):
+        ada = people.new(*DESK, color_scheme=theme, reduced_motion="reduce")
+        compose(ada, theme == "light")
+        take(ada.page, folder / f"terra-futura-{theme}.png")
+        if theme == "light":
+            play_on(ada)
+            take(ada.page, folder / "terra-futura-end.png")
+    phone = people.new(*PHONE, color_scheme="light", reduced_motion="reduce")
+    compose(phone, False)
+    take(phone.page, folder / "terra-futura-phone.png")
+
+
+def compose(ada: Person, draft: bool) -> None:
+    """Some turns into a match: a card is to be placed, or it is placed and brings something."""
+    ada.is_called("Ada")
+    ada.play_bots(futura.GAME)
+    while ada.wait_for_turn() and ada.page.locator(".mine .tile > .card").count() < CARDS:
+        futura.play(ada)
+    if futura.phase_of(ada.page) == "take":
+        futura.play(ada)
+    if draft:
+        futura.point(ada, ada.page.locator(".spot").first)
+        futura.point(ada, ada.page.locator(".tile.usable > .card").first)
+    ada.page.mouse.move(0, 0)
+    ada.page.evaluate("scrollTo(0, 0)")
+
+
+def play_on(ada: Person) -> None:
+    while ada.wait_for_turn():
+        futura.play(ada)
 
 
 def play_until(person: Person, happened: Callable[[Person], bool]) -> None:
