@@ -8,6 +8,8 @@ def test_a_card_that_is_picked_on_a_phone_stays_in_sight(people: People) -> None
     ada.play_bots("terra_futura")
     assert ada.wait_for_turn()
     card = ada.page.locator(".display .card.can").last
+    card.scroll_into_view_if_needed()
+    before = ada.page.evaluate("scrollY")
     card.tap()
     assert ada.page.locator(".own .offers [data-armed]").count() == 1
-    assert ada.page.evaluate("scrollY") == 0
+    assert ada.page.evaluate("scrollY") == before

@@ -58,11 +58,11 @@ def _check(history: History, viewer: int, html: str) -> None:
         str(args[name]) for args in told for name in ("card", "to") if name in args
     }
     assert _cards(html) <= known
-    goals = {number for cards in view.scoring for number in cards}
-    assert _goal_names(html) <= goals
-    assert _goal_numbers(html) <= goals | {
+    goals = {number for cards in view.scoring for number in cards} | {
         int(args["number"]) - 1 for args in told if "number" in args
     }
+    assert _goal_names(html) <= goals
+    assert _goal_numbers(html) <= goals
 
 
 def _check_the_check(worlds: dict[int, History], eyes: list[Sent]) -> None:

@@ -29,7 +29,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 def add_setup(parser: Parser) -> None:
     """The game and everything that a match of it begins from."""
-    parser.add_argument("game", help="which game: terra or terra_futura")
+    parser.add_argument("game", metavar="|".join(game.name for game in GAMES), help="which game")
     parser.add_argument("--players", type=whole, metavar="N", help="number of players")
     parser.add_argument(
         "--option",

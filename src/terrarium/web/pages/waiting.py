@@ -35,6 +35,7 @@ async def show(visit: Visit) -> Response:
         game_name=speech.text(f"{game.name}-name"),
         invite=invitation(visit, f"/tables/{live.table.id}"),
         table=live.table,
+        seated=bool(live.table.seats_of(visit.person.id)),
         version=len(live.messages()),
         words_for_script=script_words(),
         may_host=visit.may_host(live),

@@ -11,7 +11,7 @@ let version = Number(body.dataset.version ?? -1);
 let source = null; // the stream
 let picked = []; // what the reader has pointed at
 let running = null; // the transition under way
-let [noticeTimer, endsAt] = [0, 0]; // when the clock runs out; 0: there is none
+let [noticeTimer, endsAt, clicked] = [0, 0, ""]; // when the clock runs out (0: there is none); where the pointer last pressed
 let draft = body.dataset.draft ?? ""; // moves being composed: while there are any, one's own part shows them
 
 /* What is said to the reader. */
@@ -213,9 +213,9 @@ function describe(thing, able) {
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-pick]");
+  clicked = String([event.clientX, event.clientY]);
   if (thing && pick(thing)) { event.preventDefault(); hideTip(); } else if (thing) explain(thing, !event.detail);
-  const copy = event.target.closest("[data-copy]");
-  if (copy) navigator.clipboard?.writeText(copy.dataset.copy).then(() => tell(words.copied));
+  const copy = event.target.closest("[data-copy]"); if (copy) navigator.clipboard?.writeText(copy.dataset.copy).then(() => tell(words.copied));
   if (event.target.closest("[data-notify]")) window.Notification?.requestPermission();
 });
 
@@ -249,7 +249,8 @@ const letGo = () => { picked = []; showPicks(); hideTip(); };
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     const thing = event.target.closest?.("[data-pick]:not([aria-pressed])");
-    if (tip.contains(event.target) || tip.contains(document.activeElement)) return;
+    const resting = String([event.clientX, event.clientY]) === clicked; // what changes under a pointer was not asked about
+    if (resting || tip.contains(event.target) || tip.contains(document.activeElement)) return;
     if (event.pointerType !== "touch" && (event.pointerType || !thing || thing.matches(":focus-visible"))) explain(thing);
   });
 }
@@ -289,8 +290,7 @@ function pairs(fresh) {
   });
 }
 
-document.documentElement.classList.add("scripted");
-body.dataset.turn = document.querySelector(".to-move") ? "yes" : "no";
+document.documentElement.classList.add("scripted"); body.dataset.turn = document.querySelector(".to-move") ? "yes" : "no";
 all("[data-follow]").forEach(toBottom); showPicks();
 setClock(body.dataset.left ? Number(body.dataset.left) : null);
 setInterval(showClock, 500); listen();

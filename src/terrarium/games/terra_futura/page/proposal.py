@@ -56,7 +56,13 @@ def units_of(state: TerraFuturaState, kinds: list[int]) -> list[int]:
 
 def _gains(trial: TerraFuturaState) -> list[int]:
     asked = [RAWS] * int(trial.gain_any) + [GOODS] * int(trial.gain_product)
-    return [_take_best(trial, [GAIN + kind for kind in kinds], _gain) for kinds in asked]
+    return [_take_best(trial, _worth_gaining(trial, kinds), _gain) for kinds in asked]
+
+
+def _worth_gaining(trial: TerraFuturaState, kinds: list[int]) -> list[int]:
+    """Nobody exchanges a thing for the same thing."""
+    others = [kind for kind in kinds if not count(trial.paid, kind)]
+    return [GAIN + kind for kind in others or kinds]
 
 
 def _cubes(trial: TerraFuturaState) -> list[int]:
