@@ -4,7 +4,7 @@ from tests.browser.people import People
 
 
 def test_a_card_that_is_picked_on_a_phone_stays_in_sight(people: People) -> None:
-    ada = people.phone()
+    ada = people.phone(reduced_motion="reduce")
     ada.play_bots("terra_futura")
     assert ada.wait_for_turn()
     card = ada.page.locator(".display .card.can").last
