@@ -75,16 +75,31 @@ def take_futura(people: People, folder: Path) -> None:
 def compose(ada: Person, draft: bool) -> None:
     """Some turns into a match: a card is to be placed, or it is placed and brings something."""
     ada.is_called("Ada")
+    for _ in range(MATCHES):
+        _begin_to_place(ada)
+        if not draft or _place_and_activate(ada):
+            break
+    ada.page.mouse.move(0, 0)
+    ada.page.evaluate("scrollTo(0, 0)")
+
+
+def _begin_to_place(ada: Person) -> None:
     ada.play_bots(futura.GAME)
     while ada.wait_for_turn() and ada.page.locator(".mine .tile > .card").count() < CARDS:
         futura.play(ada)
     if futura.phase_of(ada.page) == "take":
         futura.play(ada)
-    if draft:
-        futura.point(ada, ada.page.locator(".spot").first)
-        futura.point(ada, ada.page.locator(".tile.usable > .card").first)
-    ada.page.mouse.move(0, 0)
-    ada.page.evaluate("scrollTo(0, 0)")
+
+
+def _place_and_activate(ada: Person) -> bool:
+    """Whether the placed card leaves one that can be activated."""
+    futura.point(ada, ada.page.locator(".spot").first)
+    ada.page.wait_for_timeout(500)
+    usable = ada.page.locator(".tile.usable > .card")
+    if usable.count() == 0:
+        return False
+    futura.point(ada, usable.first)
+    return True
 
 
 def play_on(ada: Person) -> None:
