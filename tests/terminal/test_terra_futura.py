@@ -175,8 +175,8 @@ def test_without_colours_every_resource_has_its_letter_and_a_blocked_card_its_wo
     text = "\n".join(lines)
     assert "2G" in text
     assert "2G→F/G→F■" in text
-    assert lines_with("✗ BLOCKED", text)
-    below = lines[next(n for n, line in enumerate(lines) if "✗ BLOCKED" in line) + 1]
+    assert lines_with("✗ INACTIVE", text)
+    below = lines[next(n for n, line in enumerate(lines) if "✗ INACTIVE" in line) + 1]
     assert below.split()[:2] == ["R", "■■"]
 
 

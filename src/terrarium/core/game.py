@@ -13,6 +13,13 @@ from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.view import View
 
+BETWEEN_MOVES: Final = ";"  # where several are written on one line
+
+
+def moves_in(text: str) -> list[str]:
+    """The moves of a line such as `place d3; activate d3 1`."""
+    return [move.strip() for move in text.split(BETWEEN_MOVES) if move.strip()]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -66,10 +73,6 @@ class Game:
     def drawn(self, name: str, value: int | str) -> list[Cell]:
         """How an argument of a message is drawn inside a sentence; empty: in words alone."""
         return []
-
-    def has_picture(self) -> bool:
-        """Whether it can be drawn yet: without, only programs can play it."""
-        return False
 
     def picture(self, view: View) -> Picture:
         """What page and terminal draw of a view."""

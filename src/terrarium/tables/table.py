@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from terrarium.core.game import Game
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 from terrarium.tables.person import Person
 from terrarium.tables.seat import Seat, shown_names
 from terrarium.tables.wish import BOT, FREE, ME
@@ -83,7 +83,7 @@ class Table:
         return replace(self, match=match, seats=seats, phase=WAITING)
 
     def the_game(self) -> Game:
-        return AT_TABLES.find(self.game)
+        return GAMES.find(self.game)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from terrarium.bots.registry import find_bot
 from terrarium.core.chance import named_stream
 from terrarium.core.edition import Edition
 from terrarium.core.history import History
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def question(history: History, seat: int, bot: str, seconds: float) -> Question:
 def answer(line: bytes) -> bytes:
     """The bot's move as text."""
     asked = Question(**json.loads(line))
-    game = AT_TABLES.find(asked.game)
+    game = GAMES.find(asked.game)
     setup = game.setup(asked.players, _edition(asked.game, asked.edition_text), asked.options)
     state = game.read_position(asked.position, setup, 0)
     chance = named_stream(f"bot {asked.whim}")
@@ -65,4 +65,4 @@ def answer(line: bytes) -> bytes:
 
 @cache
 def _edition(game: str, text: str) -> Edition:
-    return AT_TABLES.find(game).read_edition(text)
+    return GAMES.find(game).read_edition(text)

@@ -8,7 +8,7 @@ from terrarium.core.game import Game
 from terrarium.core.reason import BadInput
 from terrarium.core.setup import Setup
 from terrarium.editions import STANDARD, find_edition
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 
 ME, OPEN, BOT = "me", "open", "bot:"
 LIVE, SLOW = "live", "slow"
@@ -39,7 +39,7 @@ class NewTable:
 
 def checked(wish: NewTable) -> tuple[Game, Setup]:
     """The game and its setup; what cannot be is refused with what would be right."""
-    game = AT_TABLES.find(wish.game)
+    game = GAMES.find(wish.game)
     if wish.edition.endswith(".toml"):
         raise BadInput("an edition is named here, not given as a file")
     setup = game.setup(wish.players, find_edition(game, wish.edition), wish.options)

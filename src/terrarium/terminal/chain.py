@@ -1,12 +1,7 @@
 """Several moves typed on one line, such as `take I 3; place d3; end`, made one after the other."""
 
+from terrarium.core.game import BETWEEN_MOVES
 from terrarium.core.history import History
-
-BETWEEN = ";"
-
-
-def parts_of(typed: str) -> list[str]:
-    return [part.strip() for part in typed.split(BETWEEN) if part.strip()]
 
 
 class Chain:
@@ -19,7 +14,7 @@ class Chain:
 
     @property
     def rest(self) -> str:
-        return f"{BETWEEN} ".join(self._parts)
+        return f"{BETWEEN_MOVES} ".join(self._parts)
 
     def begin(self, parts: list[str], version: int) -> None:
         self._parts, self._version = parts, version

@@ -1,8 +1,8 @@
 """The course of a match: the table moves, the keyboard goes round, people choose."""
 
+from terrarium.core.game import moves_in
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.terminal.calm import uninterrupted
-from terrarium.terminal.chain import parts_of
 from terrarium.terminal.commands import (
     ALONE,
     WITH_MORE,
@@ -136,7 +136,7 @@ def _answer(session: Session, seat: int, typed: str) -> bool:
     if found is not None:
         command, rest = found
         return command(session, seat, rest)
-    first, *parts = parts_of(typed) or [typed]
+    first, *parts = moves_in(typed) or [typed]
     done = _choose(session, seat, first)
     session.chains[seat].begin(parts, session.match.version)
     if not done:

@@ -10,7 +10,7 @@ from terrarium.bots.registry import names
 from terrarium.core.reason import Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.people import Caller
@@ -65,7 +65,7 @@ class Api:
     # Tables.
 
     async def games(self, request: Request) -> Response:
-        found: list[Json] = [game_json(game, names(game.name)) for game in AT_TABLES]
+        found: list[Json] = [game_json(game, names(game.name)) for game in GAMES]
         return json_answer({"games": found})
 
     async def tables(self, request: Request) -> Response:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from terrarium.core.reason import NOT_YOUR_DECISION, OVER, BadInput, Message, Reason, Refused
 from terrarium.core.view import Json
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 from terrarium.tables.reception import NotThere
 from terrarium.tables.store import StorageFailed
 from terrarium.text.words import Words
@@ -73,5 +73,5 @@ def say_reason(
     reason: Reason, words: Words | None = None, names: list[str] | None = None, seat: int = -1
 ) -> str:
     """In words; the shared ones where no game is at hand."""
-    said = words or Words(next(iter(AT_TABLES)))
+    said = words or Words(next(iter(GAMES)))
     return said.say(Message(reason.id, reason.args), names, seat)

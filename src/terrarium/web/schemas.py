@@ -1,7 +1,7 @@
 """The shapes that the API takes and gives, as JSON Schema."""
 
 from terrarium.core.view import Json
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 from terrarium.tables.person import LONGEST_NAME
 from terrarium.tables.table import LONGEST_MESSAGE
 from terrarium.web.body import LARGEST_NUMBER
@@ -91,7 +91,7 @@ SCHEMAS: dict[str, Json] = {
     ),
     "NewTable": object_of(
         ("game", "seats"),
-        game=one_of(*(game.name for game in AT_TABLES)),
+        game=one_of(*(game.name for game in GAMES)),
         seats=list_of({"type": "string", "pattern": "^(me|open|bot:[a-z_]{1,40})$"}, 1, 12),
         players=maybe(integer(1, 12)),
         options=maybe(_WORDS),

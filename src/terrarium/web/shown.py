@@ -8,7 +8,7 @@ from terrarium.core.reason import Message
 from terrarium.core.record import spell_seed
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import Json
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 from terrarium.protocol import outcome_as_json
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.note import note_message
@@ -18,7 +18,7 @@ from terrarium.text.words import Words
 
 @cache
 def words_of(game: str) -> Words:
-    return Words(AT_TABLES.find(game))
+    return Words(GAMES.find(game))
 
 
 def match_json(live: LiveMatch, seat: int) -> dict[str, Json]:

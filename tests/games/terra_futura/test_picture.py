@@ -160,8 +160,8 @@ def test_a_copied_transfer_asks_for_a_cube_that_moves_to_the_own_starting_card()
 
 def test_a_blocked_card_says_so_instead_of_its_effects() -> None:
     table = futura(COPYING)
-    assert drawn(table, 1, "c3") == "Riverside, ✗ BLOCKED, blocked by a cube"
-    assert "BLOCKED" not in drawn(table, 1, "d3")
+    assert drawn(table, 1, "c3") == "Riverside, ✗ INACTIVE, a cube blocks it"
+    assert "INACTIVE" not in drawn(table, 1, "d3")
     row = section(seen(table, SPECTATOR), "territory-1").rows[1]
     assert said(row.cells[-1].words) == "blocked by a cube"
 

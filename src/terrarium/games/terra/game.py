@@ -88,9 +88,6 @@ class Terra(Game):
     def drawn(self, name: str, value: int | str) -> list[Cell]:
         return drawn(name, str(value))
 
-    def has_picture(self) -> bool:
-        return True
-
     def picture(self, view: View) -> Picture:
         if not isinstance(view, TerraView):
             raise TypeError("a view of Terra is needed")

@@ -82,6 +82,10 @@ class Effect:
         """Its text for one who copies it: a copied transfer moves exactly one cube (4.10)."""
         return transfer(1).text if self.kind == TRANSFER else self.text
 
+    def is_exchangeable(self, purse: i64, room: i64) -> bool:
+        """These resources can pay it exactly, and all its cubes can be laid (4.1, 4.5)."""
+        return self.cubes <= room and self.is_payable(purse)
+
     def is_payable(self, purse: i64) -> bool:
         """Whether these resources can pay it in the exact amounts (4.1)."""
         return (

@@ -79,9 +79,6 @@ class TerraFutura(Game):
     def drawn(self, name: str, value: int | str) -> list[Cell]:
         return drawn(name, str(value))
 
-    def has_picture(self) -> bool:
-        return True
-
     def picture(self, view: View) -> Picture:
         if not isinstance(view, TerraFuturaView):
             raise TypeError("a view of Terra Futura is needed")

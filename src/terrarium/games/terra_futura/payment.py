@@ -15,8 +15,8 @@ TWO: Final = 2  # enough to know that there is a choice
 
 
 def is_exchangeable(state: TerraFuturaState, effect: Effect) -> bool:
-    """The exact amount can be paid from active cards, and all cubes can be laid (4.1, 4.5)."""
-    return effect.cubes <= state.room[state.turn] and effect.is_payable(state.purse[state.turn])
+    """By the player whose turn it is, from active cards (4.1, 4.5)."""
+    return effect.is_exchangeable(state.purse[state.turn], state.room[state.turn])
 
 
 def payments(state: TerraFuturaState, most: i64) -> list[int]:

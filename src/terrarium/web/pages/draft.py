@@ -6,6 +6,7 @@ What would come of it is played on a table imagined from what the seat knows, ne
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from terrarium.core.game import moves_in
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.core.state import SPECTATOR, State
 from terrarium.core.undo import Witness
@@ -15,7 +16,6 @@ from terrarium.web.pages.games import Draft, drafting_page
 from terrarium.web.pages.visit import Visit
 
 FIELD = "draft"
-_SEPARATOR = ";"
 _MOST_MOVES = 100
 _LONGEST = 4_000
 _ANY_WORLD = 0  # they all look alike to the seat
@@ -30,9 +30,9 @@ class Preview:
     why_not: Callable[[int], Reason | None]
 
 
-def moves_in(text: str) -> list[str]:
-    """The moves of a list such as `place d3; activate d3 1`."""
-    moves = [move.strip() for move in text.split(_SEPARATOR) if move.strip()]
+def moves_sent(text: str) -> list[str]:
+    """The moves that a page sends on one line."""
+    moves = moves_in(text)
     if len(moves) > _MOST_MOVES or len(text) > _LONGEST:
         raise BadInput(f"at most {_MOST_MOVES} moves can be sent at once")
     return moves
@@ -40,7 +40,7 @@ def moves_in(text: str) -> list[str]:
 
 def wished_in(visit: Visit) -> list[str]:
     """The moves that the reader is composing; none when nothing is being composed."""
-    return moves_in(visit.request.query_params.get(FIELD, ""))
+    return moves_sent(visit.request.query_params.get(FIELD, ""))
 
 
 def preview(live: LiveMatch, seat: int, wished: list[str], version: int) -> Preview:

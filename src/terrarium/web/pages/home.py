@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from starlette.responses import Response
 
 from terrarium.core.game import Game
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 from terrarium.tables.person import Person, setting_choices
 from terrarium.tables.table import PLAYING, Table
 from terrarium.tables.wish import BOT, ME, NewTable
@@ -36,7 +36,7 @@ async def home(visit: Visit) -> Response:
     return visit.page(
         "web/home.html",
         speech,
-        games=[_shown(game) for game in AT_TABLES],
+        games=[_shown(game) for game in GAMES],
         soon=[{"name": name} for name in SOON],
         mine=[_offered(visit, table) for table in mine],
         open=[_offered(visit, table) for table in others],
@@ -45,7 +45,7 @@ async def home(visit: Visit) -> Response:
 
 async def quick(visit: Visit) -> Response:
     """One person and bots, at once."""
-    game = AT_TABLES.find(visit.form.get("game", ""))
+    game = GAMES.find(visit.form.get("game", ""))
     person = visit.known or await visit.become(guest_name())
     bots = bot_names(game)
     seats = [BOT + bots[number % len(bots)] for number in range(game.usual - 1)]

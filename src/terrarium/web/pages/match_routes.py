@@ -14,7 +14,7 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import WAITING
 from terrarium.text.words import Words
 from terrarium.web.errors import Problem, problem_of
-from terrarium.web.pages.draft import FIELD, Preview, moves_in, preview, wished_in
+from terrarium.web.pages.draft import FIELD, Preview, moves_sent, preview, wished_in
 from terrarium.web.pages.match_page import MatchPage
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
@@ -108,7 +108,7 @@ async def act(visit: Visit) -> Response:
 
 async def _move(visit: Visit, live: LiveMatch) -> None:
     """One move, or a whole draft: all of it or nothing."""
-    moves = moves_in(visit.form.get("moves", "")) or [visit.form.get("move", "")]
+    moves = moves_sent(visit.form.get("moves", "")) or [visit.form.get("move", "")]
     await live.play(_own_seat(visit, live), moves, _version(visit))
 
 

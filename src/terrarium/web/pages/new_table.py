@@ -7,7 +7,7 @@ from starlette.responses import Response
 from terrarium.core.game import Game
 from terrarium.core.option import Choice, Flag, Number, Option
 from terrarium.core.reason import BadInput
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 from terrarium.tables.wish import LIVE, OPEN, SLOW, STRICT, NewTable
 from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.home import guest_name
@@ -27,13 +27,13 @@ class OptionField:
 
 
 async def form(visit: Visit) -> Response:
-    game = AT_TABLES.find(visit.request.query_params.get("game", next(iter(AT_TABLES)).name))
+    game = GAMES.find(visit.request.query_params.get("game", next(iter(GAMES)).name))
     return _form(visit, game, _wished_players(visit, game), "")
 
 
 async def create(visit: Visit) -> Response:
     """Make the table, or show the form again with what was wrong."""
-    game = AT_TABLES.find(visit.form.get("game", ""))
+    game = GAMES.find(visit.form.get("game", ""))
     try:
         wish = _wish(visit, game)
         person = visit.known or await visit.become(

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from terrarium.core.reason import Reason, Refused
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 from terrarium.tables.person import Person, Settings
 from terrarium.tables.reception import NotThere
 from terrarium.web.pages.home import guest_name
@@ -45,7 +45,7 @@ async def forget_me(visit: Visit) -> Response:
 
 
 async def rules(visit: Visit) -> Response:
-    game = AT_TABLES.find(_game(visit))
+    game = GAMES.find(_game(visit))
     speech = Speech(game)
     return visit.page(
         f"{game.name}/rules.html", speech, game=game, game_name=speech.text(f"{game.name}-name")
@@ -59,7 +59,7 @@ async def file_of_game(visit: Visit) -> Response:
     if kind not in _TYPES or not name.replace(".", "").replace("-", "").isalnum():
         raise NotThere("file")
     source = files("terrarium.games") / _game(visit) / "page" / name
-    if _game(visit) not in {game.name for game in AT_TABLES} or not source.is_file():
+    if _game(visit) not in {game.name for game in GAMES} or not source.is_file():
         raise NotThere("file")
     headers = {"Cache-Control": "public, max-age=300"}
     return Response(source.read_bytes(), headers=headers, media_type=_TYPES[kind])
@@ -88,7 +88,7 @@ def error_page(request: Request, status: int, error_id: str = "") -> Response:
 
 def _game(visit: Visit) -> str:
     name = str(visit.request.path_params["game"])
-    if name not in {game.name for game in AT_TABLES}:
+    if name not in {game.name for game in GAMES}:
         raise NotThere("game")
     return name
 

@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from terrarium.core.game import Game
 from terrarium.core.picture import Cell
 from terrarium.core.reason import Message
-from terrarium.games import AT_TABLES
+from terrarium.games import GAMES
 from terrarium.web.pages.speech import Speech
 
 _APART = "\u200b"  # no width, but read aloud two cards side by side are two words
@@ -24,7 +24,7 @@ def environment() -> Environment:
     """Everything is escaped, and a name that is missing is an error, never an empty place."""
     games = {
         game.name: FileSystemLoader(_ROOT / "games" / game.name / "page" / "templates")
-        for game in AT_TABLES
+        for game in GAMES
     }
     loader = PrefixLoader({"web": FileSystemLoader(_ROOT / "web" / "templates"), **games})
     return Environment(

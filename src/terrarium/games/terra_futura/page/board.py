@@ -4,6 +4,7 @@ from typing import Final
 
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import IN_WINDOW
+from terrarium.games.terra_futura.page.copyable import copyable
 from terrarium.games.terra_futura.page.goals import Sheet
 from terrarium.games.terra_futura.page.result import Result
 from terrarium.games.terra_futura.page.territory import Territory
@@ -64,6 +65,7 @@ class Board:
         self.rows: Final = [DisplayRow(view, level) for level in range(2)]
         self.taken: Final = CardFace(view.rules, int(view.taken)) if view.taken != NO_CARD else None
         self.territories: Final = [Territory(view, seat) for seat in range(view.rules.players)]
+        self.copyable: Final = copyable(view)
         self.players: Final = [PlayerPlace(view, seat) for seat in range(view.rules.players)]
         self.round: Final = min(len(view.places[view.turn]), TURNS)
         self.turns: Final = TURNS

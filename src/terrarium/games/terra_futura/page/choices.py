@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
+from terrarium.core.game import BETWEEN_MOVES
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import NOBODY
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD, OPTIONS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
 from terrarium.games.terra_futura.moves import ACTIVATE, COPY, END, PLACES, TAKE
 from terrarium.games.terra_futura.moves import activated_cell as cell_activated
-from terrarium.games.terra_futura.page.bench import Bench
-from terrarium.games.terra_futura.page.draft import SEPARATOR, Draft, join
+from terrarium.games.terra_futura.page.draft import Draft, join
 from terrarium.games.terra_futura.page.goals import Sheet, goals_of
 from terrarium.games.terra_futura.page.offers import Offer, offers_of
+from terrarium.games.terra_futura.page.preview import Preview
 from terrarium.games.terra_futura.page.prompts import prompt_of
 from terrarium.games.terra_futura.page.territory import Territory, Tile
 from terrarium.games.terra_futura.page.things import CardFace, EffectFace
@@ -35,15 +36,15 @@ class Marks:
     """What a draft has done to a card of one's own, and whether it may be activated."""
 
     def __init__(self, tile: Tile, own: "Own") -> None:
-        bench, name = own.bench, tile.card.name
+        preview, name = own.preview, tile.card.name
         self.in_line: Final = tile.cell in own.line
         self.used: Final = tile.cell in own.used
         self.usable: Final = tile.cell in own.usable
-        self.lifted: Final = bench is not None and bench.cell == tile.cell
-        self.paid: Final = [p for p in (bench.paid if bench else []) if p.card == name]
-        self.gained: Final = [p.kind for p in (bench.gained if bench else []) if p.card == name]
-        self.new_cubes: Final = (bench.cubes.count(name) if bench else 0) + (
-            len(bench.moved) if bench and self.lifted else 0
+        self.lifted: Final = preview is not None and preview.cell == tile.cell
+        self.paid: Final = [p for p in (preview.paid if preview else []) if p.card == name]
+        self.gained: Final = [p.kind for p in (preview.gained if preview else []) if p.card == name]
+        self.new_cubes: Final = (preview.cubes.count(name) if preview else 0) + (
+            len(preview.moved) if preview and self.lifted else 0
         )
         self.lines: Final = [
             own.line_of(tile, option, face) for option, face in enumerate(tile.card.effects)
@@ -68,7 +69,7 @@ class Own:
         self.best: Final = max((goal.earned for goal in self.goals), default=0)
         self.line: Final = _line(view)
         self.used: Final = _used(view, draft)
-        self.bench: Final = Bench(view, self.draft) if self.draft else None
+        self.preview: Final = Preview(view, self.draft) if self.draft else None
         self.offers: Final[list[Offer]] = offers_of(view, self.draft)
         self.effects: Final = {o.move: o.picks for o in self.offers if o.kind == "activate"}
         self.usable: Final = [o.thing for o in self.offers if o.kind == "activate"]
@@ -105,7 +106,7 @@ class Own:
     def all_moves(self, more: str = "") -> str:
         """What is sent when the draft is done."""
         moves = join(self.draft.moves) if self.draft else ""
-        return SEPARATOR.join(part for part in (moves, more) if part)
+        return BETWEEN_MOVES.join(part for part in (moves, more) if part)
 
     def can_do(self) -> bool:
         """A draft is sent once nothing is left open in it."""

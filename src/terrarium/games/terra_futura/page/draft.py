@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.event import Event, Listener
+from terrarium.core.game import BETWEEN_MOVES
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import State
 from terrarium.games.terra_futura.cells import CELLS
@@ -34,7 +35,6 @@ from terrarium.games.terra_futura.state import (
     TerraFuturaState,
 )
 
-SEPARATOR: Final = ";"
 _CHOICES: Final = {
     PAYING: (PAY, GAIN),
     GAINING: (GAIN, POLLUTE),
@@ -141,7 +141,7 @@ def compose(world: State, wished: list[str]) -> Draft:
 
 
 def join(moves: list[int]) -> str:
-    return SEPARATOR.join(spell(move) for move in moves)
+    return BETWEEN_MOVES.join(spell(move) for move in moves)
 
 
 def _named(before: TerraFuturaState, left: list[int]) -> list[int]:

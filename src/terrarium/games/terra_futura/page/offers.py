@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.core.game import BETWEEN_MOVES
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
@@ -28,7 +29,7 @@ from terrarium.games.terra_futura.moves import (
     copied_place,
     spell,
 )
-from terrarium.games.terra_futura.page.draft import SEPARATOR, Draft
+from terrarium.games.terra_futura.page.draft import Draft
 from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.page.swaps import Swap, swaps
 from terrarium.games.terra_futura.page.things import CardFace, EffectFace
@@ -60,7 +61,7 @@ class Offer:
 
 def offers_of(view: TerraFuturaView, draft: Draft | None) -> list[Offer]:
     """All that can be done next, and all that can be changed in the draft."""
-    before = draft.text(len(draft.steps)) + SEPARATOR if draft else ""
+    before = draft.text(len(draft.steps)) + BETWEEN_MOVES if draft else ""
     found = [Offer(view, move, _value(view, move, before)) for move in view.legal if move != END]
     found += [_swapped(view, swap) for swap in swaps(draft)] if draft else []
     _tell_apart(found)

@@ -6,8 +6,9 @@ can be reached: point at all that is wanted, one after the other.
 
 from typing import Final
 
+from terrarium.core.game import BETWEEN_MOVES
 from terrarium.games.terra_futura.moves import DONE, GAIN
-from terrarium.games.terra_futura.page.draft import SEPARATOR, Draft, Stage, join
+from terrarium.games.terra_futura.page.draft import Draft, Stage, join
 from terrarium.games.terra_futura.page.proposal import GOODS, RAWS, givers, takers, units_of
 from terrarium.games.terra_futura.page.whole import is_whole
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count
@@ -73,7 +74,7 @@ def _text(draft: Draft, number: int, chosen: list[int]) -> str:
     for place, stage in enumerate(step.stages):
         moves += (chosen or [DONE]) if place == number else stage.wished()
     before = draft.text(len(draft.steps) - 1)
-    return SEPARATOR.join([before, join(moves)] if before else [join(moves)])
+    return BETWEEN_MOVES.join([before, join(moves)] if before else [join(moves)])
 
 
 def _others(before: TerraFuturaState) -> list[int]:

@@ -308,10 +308,10 @@ terra_futura-picture-cubes = { $cubes ->
    *[other] { $cubes } cubes in { $spaces } pollution spaces
 }
 terra_futura-picture-blocked = { $cubes ->
-    [one] blocked by a cube
-   *[other] blocked by { $cubes } cubes
+    [one] a cube blocks it
+   *[other] { $cubes } cubes block it
 }
-terra_futura-picture-shut = ✗ BLOCKED
+terra_futura-picture-shut = ✗ INACTIVE
 terra_futura-picture-holds = { $bundle } on it
 terra_futura-picture-in-line = may be activated
 terra_futura-picture-scoring = { $number } { $card }
@@ -474,4 +474,4 @@ terra_futura-legend = G R Y: green, red and yellow raw materials; * any of them
     2R→C/R→C■: two red for a construction, or one red for a construction and a cube
     4■→here: up to four cubes are moved onto this card
     copy: Assistance
-    ▶ ▸ ✗: on turn; can be used now; blocked
+    ▶ ▸ ✗: on turn; can be used now; inactive

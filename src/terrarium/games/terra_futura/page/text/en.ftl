@@ -64,7 +64,8 @@ terra_futura-page-cubes = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
-terra_futura-page-blocked = blocked
+terra_futura-page-blocked = inactive
+terra_futura-page-copyable = (Assistance could copy this)
 terra_futura-page-in-line = may be activated
 terra_futura-page-used = activated
 terra_futura-page-pays-here = pays
@@ -123,7 +124,7 @@ terra_futura-page-offer-remove = From { $card }
 terra_futura-page-offer-keep = Keep { $kind }
 terra_futura-page-not-whole = These choices are not what the effect asks for: name all of them, or none to have them proposed.
 
-# The bench
+# What is being composed
 
 terra_futura-page-bench = What you are composing
 terra_futura-page-placed = { $card } would wake these cards.
@@ -133,7 +134,7 @@ terra_futura-page-brings = brings
 terra_futura-page-from = from { $card }
 terra_futura-page-cube-to = cube onto { $card }
 terra_futura-page-cube-from = cube from { $card }
-terra_futura-page-will-block = { $card } would be blocked!
+terra_futura-page-will-block = { $card } would be inactive!
 terra_futura-page-will-free = { $card } would work again.
 terra_futura-page-keeps = { $seat } keeps 1 { $kind }.
 terra_futura-page-copies = copies { $card }
@@ -192,7 +193,7 @@ terra_futura-page-pad-what = What counts
 terra_futura-page-numbers = The match in numbers
 terra_futura-page-number-gained = resources gained
 terra_futura-page-number-cubes = cubes laid
-terra_futura-page-number-blocked = times a card was blocked
+terra_futura-page-number-blocked = times a card became inactive
 terra_futura-page-number-freed = cards set free
 terra_futura-page-number-copies = times Assistance
 terra_futura-page-number-discarded = cards discarded
@@ -203,7 +204,7 @@ terra_futura-page-worked-of = { $gained } gained, { $paid } paid
 
 terra_futura-option-touching = Edge to edge
 terra_futura-option-touching-help = A new card must touch one of yours with an edge.
-terra_futura-option-assist-copy-inactive = Copy blocked cards
-terra_futura-option-assist-copy-inactive-help = Assistance may also copy a card that is blocked.
+terra_futura-option-assist-copy-inactive = Copy inactive cards
+terra_futura-option-assist-copy-inactive-help = Assistance may also copy a card that is inactive.
 terra_futura-option-simultaneous-patterns = Patterns in secret
 terra_futura-option-simultaneous-patterns-help = All choose their pattern for the final activation before any is shown.

@@ -50,7 +50,7 @@ terra_futura-rules-5-7 = The most points win. Of equals whoever has fewer cubes 
 
 terra_futura-rules-options = What this table may play otherwise
 terra_futura-rules-option-touching = “Edge to edge” (on): a new card lies edge to edge with one of yours. Off: any free cell of the square will do.
-terra_futura-rules-option-assist_copy_inactive = “Copy blocked cards” (off): Assistance may copy inactive cards, too.
+terra_futura-rules-option-assist_copy_inactive = “Copy inactive cards” (off): Assistance may copy inactive cards, too.
 terra_futura-rules-option-simultaneous_patterns = “Patterns in secret” (off): see 5.5.
 
 terra_futura-rules-open = What the rulebook leaves open

@@ -29,7 +29,7 @@ class Piece:
         self.count: Final = count
 
 
-class Bench:
+class Preview:
     """From what the step told: nothing is worked out twice."""
 
     def __init__(self, view: TerraFuturaView, draft: Draft) -> None:
