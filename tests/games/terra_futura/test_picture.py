@@ -163,7 +163,7 @@ def test_a_blocked_card_says_so_instead_of_its_effects() -> None:
     assert drawn(table, 1, "c3") == "Riverside, ✗ INACTIVE, a cube blocks it"
     assert "INACTIVE" not in drawn(table, 1, "d3")
     row = section(seen(table, SPECTATOR), "territory-1").rows[1]
-    assert said(row.cells[-1].words) == "blocked by a cube"
+    assert said(row.cells[-1].words) == "a cube blocks it"
 
 
 def test_cards_that_can_be_activated_are_marked() -> None:
