@@ -4,20 +4,20 @@ from terrarium.core.picture import Cell, Phrase, Picture, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.cells import IN_WINDOW
 from terrarium.games.terra_futura.display_cells import display
 from terrarium.games.terra_futura.drawing import card_strip
 from terrarium.games.terra_futura.offers import offers_of
 from terrarium.games.terra_futura.prompt import prompt_of
 from terrarium.games.terra_futura.scoring_cells import own_scoring
-from terrarium.games.terra_futura.state import PLACING, TAKING
 from terrarium.games.terra_futura.tally import (
+    TURNS,
     all_cubes,
     known_set_points,
     points,
     pollution_points,
     ranks,
     resource_points,
+    turn_number,
 )
 from terrarium.games.terra_futura.territory import territory
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -42,9 +42,7 @@ def _caption(view: TerraFuturaView) -> Message:
         return Message("terra_futura-picture-over")
     if view.final:
         return Message("terra_futura-picture-final")
-    placed = len(view.places[view.turn])
-    turn = placed if view.step in (TAKING, PLACING) else placed - 1
-    args: Args = {"turn": turn, "turns": IN_WINDOW - 1}
+    args: Args = {"turn": turn_number(view), "turns": TURNS}
     for level in range(2):
         args[f"deck{level + 1}"] = view.decks[level]
         args[f"discards{level + 1}"] = len(view.discards[level])

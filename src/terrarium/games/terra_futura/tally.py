@@ -1,10 +1,21 @@
-"""What a seat's territory is worth so far, counted from what a view shows."""
+"""How far a match has come and what a territory is worth, counted from what a view shows."""
+
+from typing import Final
 
 from terrarium.core.outcome import ranks_of
-from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
 from terrarium.games.terra_futura.resources import KINDS, count, one
 from terrarium.games.terra_futura.scoring import MORE_THAN_ALL_CUBES, points_in, times
+from terrarium.games.terra_futura.state import PLACING, TAKING
 from terrarium.games.terra_futura.view import TerraFuturaView
+
+TURNS: Final = IN_WINDOW - 1
+
+
+def turn_number(view: TerraFuturaView) -> int:
+    """Which of eight turns the player has; the card of this turn may lie there already (3)."""
+    placed = len(view.places[view.turn])
+    return placed if view.step in (TAKING, PLACING) else placed - 1
 
 
 def resource_points(view: TerraFuturaView, seat: int) -> int:

@@ -12,6 +12,7 @@ from terrarium.games.terra.page.things import (
     gauges_of,
 )
 from terrarium.games.terra.page.track import Track
+from terrarium.games.terra.standing import causes_of, total_of
 from terrarium.games.terra.state import PASSED, PHASES
 from terrarium.games.terra.view import SEALED, TerraView
 
@@ -59,11 +60,11 @@ class Region:
 
 
 class PlayerPlace:
-    """What everybody can see of one player."""
+    """What everybody can see of one player; when the world is saved, with what was hoarded."""
 
     def __init__(self, view: TerraView, seat: int) -> None:
         self.seat: Final = seat
-        self.points: Final = view.scores[seat]
+        self.points: Final = total_of(view, seat) if _is_won(view) else view.scores[seat]
         self.cards: Final = view.hand_sizes[seat]
         self.sets: Final = view.hoard_sizes[seat]
         self.on_turn: Final = seat == view.turn and not view.over
@@ -94,6 +95,11 @@ class Board:
 
 def board_of(view: TerraView) -> Board:
     return Board(view)
+
+
+def _is_won(view: TerraView) -> bool:
+    """In a lost world nobody has a total."""
+    return view.over and not causes_of(view)
 
 
 def _answer(view: TerraView, place: int) -> Answer:

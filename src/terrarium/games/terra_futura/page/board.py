@@ -3,17 +3,14 @@
 from typing import Final
 
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
-from terrarium.games.terra_futura.cells import IN_WINDOW
 from terrarium.games.terra_futura.page.copyable import copyable
 from terrarium.games.terra_futura.page.goals import Sheet
 from terrarium.games.terra_futura.page.result import Result
 from terrarium.games.terra_futura.page.territory import Territory
 from terrarium.games.terra_futura.page.things import CardFace
 from terrarium.games.terra_futura.state import IN_ROW, PHASES
-from terrarium.games.terra_futura.tally import points
+from terrarium.games.terra_futura.tally import TURNS, points, turn_number
 from terrarium.games.terra_futura.view import TerraFuturaView
-
-TURNS: Final = IN_WINDOW - 1
 
 
 class Slot:
@@ -67,7 +64,7 @@ class Board:
         self.territories: Final = [Territory(view, seat) for seat in range(view.rules.players)]
         self.copyable: Final = copyable(view)
         self.players: Final = [PlayerPlace(view, seat) for seat in range(view.rules.players)]
-        self.round: Final = min(len(view.places[view.turn]), TURNS)
+        self.round: Final = turn_number(view)
         self.turns: Final = TURNS
         self.result: Final[Result | None] = Result(view) if view.over else None
 

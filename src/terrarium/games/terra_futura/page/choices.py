@@ -130,8 +130,9 @@ def _is_mine(view: TerraFuturaView) -> bool:
 
 
 def _is_placing(view: TerraFuturaView) -> bool:
-    """The open cells are shown while one thinks about where a card could go."""
-    return view.step in (TAKING, PLACING) and not view.over and not view.final
+    """The open cells are shown on one's own turn, while one thinks where a card could go."""
+    mine = view.turn == view.seat and not view.over
+    return mine and view.step in (TAKING, PLACING) and not view.final
 
 
 def _line(view: TerraFuturaView) -> list[str]:
