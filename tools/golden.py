@@ -6,13 +6,14 @@ Before 1.0 that is allowed in a commit that says why; from 1.0 on they replay fo
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot
 from terrarium.core.chance import named_stream
 from terrarium.core.export import full_record
 from terrarium.core.history import History
-from terrarium.core.state import NOBODY
+from terrarium.core.state import NOBODY, SPECTATOR, State
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
 
@@ -52,7 +53,7 @@ TERRA: tuple[Wanted, ...] = (
 
 
 WITHOUT = {"touching": "no"}
-INACTIVE = {"assist_copy_inactive": "yes"}
+ACTIVE_ONLY = {"assist_copy_inactive": "no"}
 HIDDEN = {"simultaneous_patterns": "yes"}
 TERRA_FUTURA: tuple[Wanted, ...] = (
     ("two-planners", ("planner",), 2, {}, "any"),
@@ -76,9 +77,10 @@ TERRA_FUTURA: tuple[Wanted, ...] = (
     ("freed-again", ("random",), 2, {}, "freed"),
     ("without-touching", ("random",), 2, WITHOUT, "any"),
     ("planners-without-touching", ("planner",), 4, WITHOUT, "any"),
-    ("inactive-cards-copied", ("random",), 4, INACTIVE, "copied"),
+    ("inactive-cards-copied", ("random",), 4, {}, "inactive copied"),
+    ("active-cards-copied-only", ("random",), 4, ACTIVE_ONLY, "copied"),
     ("patterns-in-secret", ("planner", "random"), 3, HIDDEN, "any"),
-    ("all-options", ("random",), 5, {**WITHOUT, **INACTIVE, **HIDDEN}, "copied"),
+    ("all-options", ("random",), 5, {**WITHOUT, **ACTIVE_ONLY, **HIDDEN}, "copied"),
 )
 
 
@@ -171,12 +173,28 @@ def _terra_futura_ends(history: History, end: str) -> bool:
         "reshuffled": "reshuffled" in told,
         "gap": ": -," in history.state.position() or ", -" in history.state.position(),
         "copied": "copied" in told,
+        "inactive copied": "copy" in moves and _copied_an_inactive_card(history),
         "kept by choice": "keep" in moves,
         "removed": "removed" in told,
         "removed none": "removed-none" in told,
         "four cubes": ["transfer"] * 4 in [moves[n : n + 4] for n in range(len(moves))],
         "freed": "freed" in told,
     }[end]
+
+
+def _copied_an_inactive_card(history: History) -> bool:
+    state = history.state_at(0)
+    for _, move in history.line:
+        words = history.game.spell(move).split()
+        if words[0] == "copy" and not _is_active(state, int(words[1]), words[2]):
+            return True
+        state.play(move)
+    return False
+
+
+def _is_active(state: State, seat: int, cell: str) -> bool:
+    territories: Any = state.view(SPECTATOR).as_json()["territories"]
+    return bool(next(card["active"] for card in territories[seat] if card["cell"] == cell))
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ class Moment:
 
     def __repr__(self) -> str:
         moves = ", ".join(map(self.game.spell, self.moves))
-        options = self.setup.options.changed()
+        options = self.setup.options.all()
         return f"{self.game.name} for {self.setup.players} {options} seed {self.seed}: {moves}"
 
     @property

@@ -80,7 +80,7 @@ def test_a_database_of_the_first_schema_goes_on_with_all_that_is_in_it(tmp_path:
             old.execute(change)
     old.close()
     asyncio.run(go_on(match))
-    assert (tmp_path / "terrarium.db.before-0003").is_file()
+    assert (tmp_path / f"terrarium.db.before-{REVISION}").is_file()
 
 
 def test_a_match_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ class Result:
             "game": request.game,
             "players": request.players,
             "bots": list(request.bots),
-            "options": dict(setup.options.changed()),
+            "options": dict(setup.options.all()),
             "seed": request.seed,
             "ruleset": game.ruleset,
             "edition": setup.edition.name,

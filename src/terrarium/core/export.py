@@ -39,7 +39,7 @@ def _header(form: str, history: History, match: str, seats: list[str]) -> Record
     record.edition = history.setup.edition.name
     record.edition_digest = history.setup.edition.digest
     record.players = history.setup.players
-    record.options = history.setup.options.changed()
+    record.options = history.setup.options.all()
     record.seats = list(seats)
     record.match = match
     record.commitment = commitment(match, history.seed)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
-from terrarium.core.option import Option, Options
+from terrarium.core.option import Option, Options, as_stored
 from terrarium.core.picture import Cell, Picture
 from terrarium.core.reason import BadInput, Message
 from terrarium.core.setup import Setup
@@ -50,6 +50,10 @@ class Game:
         setup = Setup(players, edition, Options(self.options, chosen))
         self.check(setup)
         return setup
+
+    def stored_setup(self, players: int, edition: Edition, said: dict[str, str]) -> Setup:
+        """The setup of a match from a record or a database, as it was begun."""
+        return self.setup(players, edition, as_stored(self.options, said))
 
     def check(self, setup: Setup) -> None:
         """Refuse options that do not fit the number of players."""

@@ -15,11 +15,15 @@ _WORDS_FOR_NO: Final = ("no", "false", "off", "0")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One thing a table may choose; its value is kept as its canonical text."""
+    """One thing a table may choose; its value is kept as its canonical text.
 
-    def __init__(self, name: str, default: str) -> None:
+    A match that was stored without the option was begun when `unsaid` was what all played by.
+    """
+
+    def __init__(self, name: str, default: str, unsaid: str = "") -> None:
         self.name: Final = name
         self.default: Final = default
+        self.unsaid: Final = unsaid or default
 
     def choices(self) -> str:
         """What may be chosen, in words."""
@@ -110,16 +114,13 @@ class Options:
         text = self._values[name]
         return int(text) if _is_whole(text) else otherwise
 
-    def changed(self) -> dict[str, str]:
-        """Only what differs from the defaults."""
-        return {
-            option.name: self._values[option.name]
-            for option in self.known
-            if self._values[option.name] != option.default
-        }
-
     def all(self) -> dict[str, str]:
         return dict(self._values)
+
+
+def as_stored(known: Iterable[Option], said: dict[str, str]) -> dict[str, str]:
+    """Every option of a stored match, which keeps what it was begun with."""
+    return {option.name: option.unsaid for option in known} | said
 
 
 def _is_whole(text: str) -> bool:

@@ -4,6 +4,7 @@ from terrarium.core.chance import commitment
 from terrarium.core.edition import Edition
 from terrarium.core.game import Game
 from terrarium.core.history import History
+from terrarium.core.position import position_setup
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.core.record import FULL, UNDECIDED, Record, RecordEntry, verify_check_sum
 from terrarium.core.setup import Setup
@@ -15,6 +16,7 @@ def replay(game: Game, edition: Edition, record: Record) -> History:
         raise BadInput("an open record hides moves and cannot be replayed", 1)
     setup = check_header(game, edition, record)
     try:
+        position_setup(game, record.position, edition, record.players, setup.options.all())
         history = History(game, setup, record.seed, record.position)
     except BadInput as error:
         raise BadInput(f"the position cannot be: {error}", record.lines["position"]) from None
@@ -50,7 +52,7 @@ def check_header(game: Game, edition: Edition, record: Record) -> Setup:
     if record.form == FULL and record.commitment != commitment(record.match, record.seed):
         raise BadInput("the commitment does not fit match and seed", record.lines["commitment"])
     try:
-        return game.setup(record.players, edition, record.options)
+        return game.stored_setup(record.players, edition, record.options)
     except BadInput as error:
         raise BadInput(str(error), record.lines["players"]) from None
 

@@ -53,7 +53,7 @@ class Folded(Room):
         """The state that follows from the log."""
         game = self.table.the_game()
         edition = game.read_edition(stored.edition_text)
-        setup = game.setup(self.table.players, edition, self.table.options)
+        setup = game.stored_setup(self.table.players, edition, self.table.options)
         history = History(game, setup, stored.seed)
         self.match = Match(history, self.id, [seat.as_seat() for seat in self.seats])
         for entry, note in zip(stored.entries, stored.notes, strict=True):

@@ -60,7 +60,7 @@ class Lobby(Reception):
             id=new_id(),
             game=game.name,
             host=None if person is None else person.id,
-            options=setup.options.changed(),
+            options=setup.options.all(),
             edition=setup.edition.name,
             private=wish.private,
             pace=wish.pace,

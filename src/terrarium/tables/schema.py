@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0003"  # the newest file in migrations/versions
+REVISION = "0004"  # the newest file in migrations/versions
 
 METADATA = MetaData()
 

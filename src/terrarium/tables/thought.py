@@ -42,7 +42,7 @@ def question(history: History, seat: int, bot: str, seconds: float) -> Question:
         history.game.name,
         setup.edition.text,
         setup.players,
-        setup.options.changed(),
+        setup.options.all(),
         world.position(),
         seat,
         bot,

@@ -94,6 +94,20 @@ def test_it_gains_before_it_exchanges() -> None:
     assert would(table) == "activate d4 1"
 
 
+def test_it_copies_an_inactive_card_where_that_pays() -> None:
+    table = futura(
+        """
+        phase: activate
+        line: c3
+        first: 1
+        turn: 0
+        territory 0: c3 riverside with 2 green; d3 quarry
+        territory 1: c3 daybreak; d3 bakery with 1 pollution
+        """
+    )
+    assert would(table) == "activate c3 3"
+
+
 def test_of_equal_effects_it_copies_that_of_the_player_who_has_least() -> None:
     table = futura(
         """

@@ -105,7 +105,7 @@ class Worth:
     def _of_copied(self, place: i64) -> i64:
         view = self.view
         best: i64 = 0
-        if view.spare[place] == BLOCKED:
+        if view.spare[place] == BLOCKED and not view.rules.copy_inactive:
             return best
         for index in view.rules.effects_of[view.cards[place]]:
             effect = view.rules.effects[index]

@@ -34,7 +34,7 @@ NONE: Final = "-"
 def write_position(state: TerraState) -> str:
     """Everything that lies on the table, hidden or not."""
     lines = [f"players: {state.players}"]
-    lines += [f"option {name}: {value}" for name, value in state.setup.options.changed().items()]
+    lines += [f"option {name}: {value}" for name, value in state.setup.options.all().items()]
     lines += [f"turn: {state.turn}", f"phase: {_phase(state)}"]
     lines.append("scores: " + " ".join(map(str, state.scores)))
     if state.full_blown:

@@ -20,7 +20,10 @@ def is_copyable(state: TerraFuturaState, effect: Effect) -> bool:
 
 
 def copies(state: TerraFuturaState, most: i64) -> list[int]:
-    """What Assistance can copy: place × 4 + option, ascending, no more than so many (4.9)."""
+    """What Assistance can copy: place × 4 + option, ascending, no more than so many (4.9).
+
+    Copying is not activating, so inactive cards are copied too unless the table plays otherwise.
+    """
     found: list[int] = []
     inactive_too = state.rules.copy_inactive
     for seat in range(state.players):
@@ -53,7 +56,7 @@ def paid_kinds(state: TerraFuturaState) -> list[int]:
 
 
 def keep(state: TerraFuturaState, kind: i64) -> None:
-    """It is laid on the copied card (4.9)."""
+    """It is laid on the copied card, be it inactive (4.9)."""
     owner: i64 = state.copied // CELLS
     state.put(owner, state.copied % CELLS, one(kind))
     events.kept(state, owner, kind)

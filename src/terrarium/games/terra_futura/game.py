@@ -39,7 +39,7 @@ RULESET: Final = 1
 
 OPTIONS: Final = (
     Flag("touching", "yes"),
-    Flag("assist_copy_inactive", "no"),
+    Flag("assist_copy_inactive", "yes", unsaid="no"),
     Flag("simultaneous_patterns", "no"),
 )
 

@@ -52,7 +52,7 @@ ASCENDING: Final = {PAYING: PAY, GAINING: GAIN, POLLUTING: POLLUTE, TRANSFERRING
 def write_position(state: TerraFuturaState) -> str:
     """Everything that lies on the table, hidden or not."""
     lines = [f"players: {state.players}"]
-    lines += [f"option {name}: {value}" for name, value in state.setup.options.changed().items()]
+    lines += [f"option {name}: {value}" for name, value in state.setup.options.all().items()]
     lines += [f"first: {state.first}", f"turn: {state.turn}", f"phase: {_phase(state)}"]
     if state.final:
         lines.append("final: yes")

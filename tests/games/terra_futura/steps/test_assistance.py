@@ -94,13 +94,36 @@ def test_what_cannot_be_paid_cannot_be_copied() -> None:
     assert table.view()["effect"]["text"] == "1 red, 1 yellow -> 1 goods, 1 pollution"
 
 
+BLOCKED_TAILOR = "c3 daybreak; d3 tailor with 1 pollution"
+
+
 @pytest.mark.rule("4.9")
-def test_only_active_cards_of_others_are_copied() -> None:
-    blocked = "c3 daybreak; d3 tailor with 1 pollution"
-    table = assisting(PAYER, blocked)
-    assert table.why_id("activate c3 3") == "terra_futura-nothing-to-copy"
-    both = assisting(PAYER + "; e3 orchard", blocked + "; d4 cabinet-maker").play("activate c3 3")
-    assert both.why_id("copy 1 d3 1") == "terra_futura-copy-active"
+def test_an_inactive_card_is_copied_like_any_other() -> None:
+    table = assisting(PAYER, BLOCKED_TAILOR).play("activate c3 3")
+    assert table.legal() == ["copy 1 d3 1", "copy 1 d3 2"]
+
+
+@pytest.mark.rule("4.9")
+def test_what_the_owner_keeps_lies_on_the_copied_card_even_if_that_is_inactive() -> None:
+    table = assisting(PAYER, BLOCKED_TAILOR).play("activate c3 3", "copy 1 d3 1", "keep red")
+    assert table.on(1, "d3") == {"red": 1}
+    assert not table.is_active(1, "d3")
+
+
+@pytest.mark.rule("4.9", "4.10")
+def test_an_inactive_transfer_is_copied_and_its_owner_may_free_it() -> None:
+    own, other = (
+        "c3 riverside; d3 orchard with 1 pollution",
+        "c3 daybreak; d3 wetland with 4 pollution",
+    )
+    table = assisting(own, other).play("activate c3 3", "remove d3")
+    assert table.is_active(1, "d3")
+
+
+@pytest.mark.rule("4.9")
+def test_a_card_of_another_must_lie_there_to_be_copied() -> None:
+    both = assisting(PAYER + "; e3 orchard", "c3 daybreak; d3 tailor; d4 cabinet-maker")
+    both.play("activate c3 3")
     assert both.why_id("copy 0 d3 1") == "terra_futura-copy-others"
     assert both.why_id("copy 2 d3 1") == "terra_futura-nobody-there"
     assert both.why_id("copy 1 e5 1") == "terra_futura-no-card-here"
@@ -109,12 +132,12 @@ def test_only_active_cards_of_others_are_copied() -> None:
 
 
 @pytest.mark.rule("4.9")
-def test_a_table_may_allow_to_copy_inactive_cards() -> None:
-    blocked = "c3 daybreak; d3 tailor with 1 pollution"
-    table = assisting(PAYER, blocked, assist_copy_inactive="yes")
-    table.play("activate c3 3", "copy 1 d3 1", "keep red")
-    assert table.on(1, "d3") == {"red": 1}
-    assert not table.is_active(1, "d3")
+def test_a_table_may_copy_active_cards_only() -> None:
+    table = assisting(PAYER, BLOCKED_TAILOR, assist_copy_inactive="no")
+    assert table.why_id("activate c3 3") == "terra_futura-nothing-to-copy"
+    two = BLOCKED_TAILOR + "; d4 cabinet-maker"
+    table = assisting(PAYER + "; e3 orchard", two, assist_copy_inactive="no").play("activate c3 3")
+    assert table.why_id("copy 1 d3 1") == "terra_futura-copy-active"
 
 
 @pytest.mark.rule("4.9", "4.3")

@@ -13,7 +13,7 @@ from terrarium.games.terra_futura.steps.activate import why_unusable
 
 
 class Copy(Step[TerraFuturaState]):
-    """Any exchange or transfer on an active card of another player (4.9, 4.10)."""
+    """Any exchange or transfer on a card of another player, active or not (4.9, 4.10)."""
 
     def legal(self, state: TerraFuturaState) -> list[int]:
         return [COPY + found for found in copies(state, ALL)]

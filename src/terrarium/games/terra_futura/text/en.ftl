@@ -156,7 +156,7 @@ terra_futura-copy-first = First choose what Assistance copies.
 terra_futura-nobody-there = There are only the seats 0 to { $seats }.
 terra_futura-copy-others = Assistance copies a card of another player.
 terra_futura-only-bottom = Assistance copies what stands at the bottom of a card: an exchange or a transfer. Effect { $number } of { $card } is neither.
-terra_futura-copy-active = { $card } is inactive, so it cannot be copied.
+terra_futura-copy-active = { $card } is inactive, and this table copies active cards only.
 terra_futura-pay-first = First pay for this: { $effect }.
 terra_futura-not-on-card = There is no { $kind } on { $card }.
 terra_futura-frozen = { $card } is inactive: what lies on it cannot be paid.
@@ -452,7 +452,7 @@ terra_futura-rules = Build a territory of nine cards, three by three, and keep i
     Effects at the top of a card are gains, those at the bottom are exchanges: pay the exact price from your active cards; the reward is laid on the card itself.
     Pollution: lay each cube on a card of yours that is active. Cubes fill the pollution spaces first; one more makes the card inactive. It cannot be used, and what lies on it can neither be paid nor scored, until the cube leaves.
     A pollution transfer moves up to four cubes onto its card.
-    Assistance, on your Starting card, copies the bottom effect of a card of another player, who keeps one of the resources you paid; or, after a transfer of one cube onto your Starting card, may remove a cube.
+    Assistance, on your Starting card, copies the bottom effect of any card of another player, inactive ones too, who keeps one of the resources you paid; or, after a transfer of one cube onto your Starting card, may remove a cube.
     { "" }
     At the end each activates the four cards of a pattern, then all choose a scoring set. Raw materials count 1, food and construction 5, goods 6, money nothing; sets count as often as you have them; each card with a cube costs 1. If equal, fewer cubes win.
 terra_futura-notation = discard I: the last card of a row goes, before you take one

@@ -205,6 +205,6 @@ terra_futura-page-worked-of = { $gained } gained, { $paid } paid
 terra_futura-option-touching = Edge to edge
 terra_futura-option-touching-help = A new card must touch one of yours with an edge.
 terra_futura-option-assist-copy-inactive = Copy inactive cards
-terra_futura-option-assist-copy-inactive-help = Assistance may also copy a card that is inactive.
+terra_futura-option-assist-copy-inactive-help = Yes: Assistance copies any card of another player. No: only active ones.
 terra_futura-option-simultaneous-patterns = Patterns in secret
 terra_futura-option-simultaneous-patterns-help = All choose their pattern for the final activation before any is shown.

@@ -33,7 +33,7 @@ terra_futura-rules-4-5 = Pollution: first you get the reward, then you lay each 
 terra_futura-rules-4-6 = A card with a cube in the middle is inactive. It cannot be activated; what lies on it can neither be paid nor counted at the end. When the cube leaves, everything is as it was. No card ever takes a second cube in the middle.
 terra_futura-rules-4-7 = Pollution transfer: move up to four cubes from your other cards, inactive ones too, onto this one. It has three spaces; the fourth cube makes it inactive. Cubes that lie there already count.
 terra_futura-rules-4-8 = The Starting card has no pollution space. Activated it gives a raw material of your choice, or one money, or Assistance.
-terra_futura-rules-4-9 = Assistance: carry out the bottom effect of a card in another territory as if it were on your Starting card. The card must be active; a gain, or Assistance itself, cannot be copied. You pay and lay the cubes as always, and the reward lies on your Starting card. Then the owner of the card picks one of the resources you paid and lays it on the copied card.
+terra_futura-rules-4-9 = Assistance: carry out the bottom effect of a card in another territory as if it were on your Starting card. The card may be inactive: copying does not activate it. A gain, or Assistance itself, cannot be copied. You pay and lay the cubes as always, and the reward lies on your Starting card. Then the owner of the card picks one of the resources you paid and lays it on the copied card, inactive or not.
 terra_futura-rules-4-10 = If you copy a pollution transfer, you move exactly one cube, from another card of yours onto your Starting card, which is inactive then. The owner may take away one cube from any of their own cards.
 terra_futura-rules-4-11 = The owner decides at once, in the middle of your turn; then you go on.
 terra_futura-rules-4-12 = All else that was paid goes back to the supply.
@@ -50,12 +50,12 @@ terra_futura-rules-5-7 = The most points win. Of equals whoever has fewer cubes 
 
 terra_futura-rules-options = What this table may play otherwise
 terra_futura-rules-option-touching = “Edge to edge” (on): a new card lies edge to edge with one of yours. Off: any free cell of the square will do.
-terra_futura-rules-option-assist_copy_inactive = “Copy inactive cards” (off): Assistance may copy inactive cards, too.
+terra_futura-rules-option-assist_copy_inactive = “Copy inactive cards” (on): switched off, Assistance copies active cards only.
 terra_futura-rules-option-simultaneous_patterns = “Patterns in secret” (off): see 5.5.
 
 terra_futura-rules-open = What the rulebook leaves open
 terra_futura-rules-open-1 = The rulebook speaks of the grid only. That cards touch is how people play it, so it is our rule and an option.
-terra_futura-rules-open-2 = It lets you copy any card. We leave out inactive ones, for they do nothing for their owner either; an option brings them back.
+terra_futura-rules-open-2 = It lets you copy any card, and we take it at its word: inactive ones, too. Who thinks that a card which does nothing for its owner does nothing for others has an option.
 terra_futura-rules-open-3 = A card discarded when its deck and its pile are empty is the new deck at once, and comes back next to it.
 terra_futura-rules-open-4 = Whoever activates a transfer moves at least one cube; to move none is to skip the card.
 terra_futura-rules-open-5 = The owner of a copied card chooses when the copier has laid the cubes.
