@@ -13,6 +13,7 @@ from terrarium.tables.lobby import open_lobby
 from terrarium.tables.settings import TableSettings
 from terrarium.web.app import create_app
 from terrarium.web.config import WebConfig
+from terrarium.web.connections import Patience
 from terrarium.web.server import Server, listen, uvicorn_config
 from tests.web.client import QUICK, UNHURRIED, Played, Site, bearer
 
@@ -21,12 +22,17 @@ PATIENCE = 10.0
 
 @asynccontextmanager
 async def real_site(
-    folder: Path, settings: TableSettings = QUICK, config: WebConfig = UNHURRIED
+    folder: Path,
+    settings: TableSettings = QUICK,
+    config: WebConfig = UNHURRIED,
+    patience: Patience | None = None,
 ) -> AsyncIterator[Site]:
     lobby = await open_lobby(folder / "terrarium.db", settings)
     listener = listen("127.0.0.1", 0)
-    server = Server(uvicorn_config(create_app(lobby, config), ""), lobby)
+    server = Server(uvicorn_config(create_app(lobby, config), ""), lobby, patience)
     running = asyncio.create_task(server.serve([listener]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0)
     url = f"http://127.0.0.1:{listener.getsockname()[1]}"
     try:
         async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:

@@ -14,10 +14,11 @@ PATIENCE = 60.0  # how quick it is, benchmarks/restart.py measures
 class Running:
     """A server process; it has answered when this is made."""
 
-    def __init__(self, database: Path, *options: str) -> None:
+    def __init__(self, database: Path, *options: str, files: int | None = None) -> None:
         command = [sys.executable, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
+        limited = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
         self.process = subprocess.Popen(
-            [*command, "--bot-pause", "0", "--database", str(database), *options],
+            [*limited, *command, "--bot-pause", "0", "--database", str(database), *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -37,6 +38,11 @@ class Running:
         self._ended()
         return self.process.returncode
 
+    def log(self) -> list[str]:
+        """What it has written by the time it has stopped."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.communicate(timeout=PATIENCE)[1].splitlines()
+
     def errors(self) -> str:
         assert self.process.stderr is not None
         return self.process.stderr.read() if self.process.poll() is not None else ""
@@ -49,8 +55,8 @@ class Running:
 
 
 @contextmanager
-def running(database: Path, *options: str) -> Iterator[Running]:
-    server = Running(database, *options)
+def running(database: Path, *options: str, files: int | None = None) -> Iterator[Running]:
+    server = Running(database, *options, files=files)
     try:
         yield server
     finally:
