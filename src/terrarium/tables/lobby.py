@@ -50,6 +50,7 @@ class Lobby(Reception):
         self._live: dict[str, LiveMatch] = {}
         self._loading = asyncio.Lock()
         self._housekeeping: asyncio.Task[None] | None = None
+        self._ending = False
 
     # Tables.
 
@@ -134,6 +135,8 @@ class Lobby(Reception):
             async with self._loading:
                 if match_id not in self._live:
                     self._live[match_id] = await self._load(match_id)
+        if self._ending:
+            self.end_streams()
         return self._live[match_id]
 
     async def room(self, table_id: str) -> LiveMatch:
@@ -155,7 +158,8 @@ class Lobby(Reception):
         self._housekeeping = asyncio.create_task(self._keep_house())
 
     def end_streams(self) -> None:
-        """Open streams would keep the server from stopping."""
+        """Open streams would keep the server from stopping; from now on all end at once."""
+        self._ending = True
         for live in self.matches_in_memory():
             live.hub.close()
 

@@ -1,5 +1,6 @@
 """What no route answers: missing addresses, refusals, and our own faults, which get an id."""
 
+import asyncio
 import logging
 import secrets
 
@@ -15,6 +16,8 @@ from terrarium.web.pages import error_page
 _API = "/api/"
 _FOR_PROGRAMS = (".json", "/healthz", "/live")
 _TEXTS = {404: "There is no such address.", 405: "This address does not do that."}
+
+_STOPPING = "The server is stopping; try again. What was done already is not done twice."
 
 _log = logging.getLogger("terrarium.web")
 
@@ -42,6 +45,10 @@ class Faults:
 
         try:
             await self._app(scope, receive, noted)
+        except asyncio.CancelledError:
+            if begun:
+                raise
+            await _stopping(Request(scope))(scope, receive, send)
         except Exception as error:
             error_id = secrets.token_hex(4)
             kind = type(error).__name__
@@ -58,6 +65,12 @@ def refusal(request: Request, problem: Problem) -> Response:
     page = error_page(request, problem.status)
     page.headers.update(problem.headers)
     return page
+
+
+def _stopping(request: Request) -> Response:
+    """Only a server that stops gives up a request."""
+    headers = {"Retry-After": "2", "Connection": "close"}
+    return refusal(request, Problem(503, "stopping", _STOPPING, headers=headers))
 
 
 def _wants_json(request: Request) -> bool:

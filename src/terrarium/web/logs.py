@@ -36,6 +36,8 @@ def set_up_logs(level: int) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # What it warns of is visitors' nonsense, which was answered; any number of lines of it.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 class RequestLog:
