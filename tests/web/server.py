@@ -6,9 +6,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 
+import httpx
+
 PATIENCE = 60.0  # how quick it is, benchmarks/restart.py measures
+
+# One for all, and nobody's: `httpx.get` reads the machine's certificates at each call, 60 ms.
+_NO_COOKIES = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+HTTP = httpx.Client(verify=False, timeout=PATIENCE, cookies=_NO_COOKIES)
 
 
 class Running:

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tests.web.client import bearer
-from tests.web.server import PATIENCE, Running, running
+from tests.web.server import HTTP, Running, running
 
 CRASHES = 6
 SEATS = ["me", "open", "bot:fair", "bot:greedy"]
@@ -60,7 +60,7 @@ class Player:
     def look(self, token: str | None) -> dict[str, Any]:
         headers = bearer(token) if token else {}
         address = f"{self.url}/api/v1/matches/{self.match}"
-        shown: dict[str, Any] = httpx.get(address, headers=headers, timeout=PATIENCE).json()
+        shown: dict[str, Any] = HTTP.get(address, headers=headers).json()
         assert shown["version"] >= self.highest, "a version went down"
         self.highest = shown["version"]
         return shown
@@ -68,16 +68,14 @@ class Player:
     def lines(self) -> dict[int, str]:
         """The full record of the finished match, by version."""
         address = f"{self.url}/api/v1/matches/{self.match}/record"
-        text = httpx.get(address, timeout=PATIENCE).text
+        text = HTTP.get(address).text
         body = text.partition("\n\n")[2]
         numbered = [line.split(". ", 1) for line in body.splitlines()]
         return {int(number): line for number, line in numbered}
 
     def _post(self, path: str, token: str, body: dict[str, Any]) -> dict[str, Any]:
         headers = bearer(token) if token else {}
-        answer = httpx.post(
-            f"{self.url}/api/v1{path}", headers=headers, json=body, timeout=PATIENCE
-        )
+        answer = HTTP.post(f"{self.url}/api/v1{path}", headers=headers, json=body)
         found: dict[str, Any] = answer.json()
         return found
 

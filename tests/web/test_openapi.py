@@ -6,9 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
-
-from tests.web.server import running
+from tests.web.server import HTTP, running
 
 
 def test_every_address_of_the_api_is_described(tmp_path: Path) -> None:
@@ -28,11 +26,11 @@ def test_the_api_keeps_to_its_description_whatever_is_sent(tmp_path: Path) -> No
     assert tool is not None, "schemathesis is not installed"
     with running(tmp_path / "t.db", "--rate", "10000") as server:
         seats = ["me", "open", "bot:fair"]
-        made = httpx.post(
+        made = HTTP.post(
             f"{server.url}/api/v1/tables", json={"game": "terra", "seats": seats}
         ).json()
         token = made["seats"][0]["token"]
-        httpx.post(
+        HTTP.post(
             f"{server.url}/api/v1/tables/{made['table']}/start",
             headers={"Authorization": f"Bearer {token}"},
         )

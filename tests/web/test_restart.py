@@ -5,10 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from tests.web.client import bearer
-from tests.web.server import running
+from tests.web.server import HTTP, running
 
 Json = dict[str, Any]
 
@@ -19,19 +17,19 @@ class Table:
     def __init__(self, url: str, **wishes: object) -> None:
         self.url = url
         body = {"game": "terra", "seats": ["me", "open", "open"], **wishes}
-        made = httpx.post(f"{url}/api/v1/tables", json=body).json()
+        made = HTTP.post(f"{url}/api/v1/tables", json=body).json()
         self.tokens = [seat["token"] for seat in made["seats"]]
         self.match = f"/api/v1/matches/{made['match']}"
         self.table = f"/api/v1/tables/{made['table']}"
         self.post(0, f"{self.table}/start")
 
     def get(self, seat: int) -> Json:
-        shown: Json = httpx.get(self.url + self.match, headers=bearer(self.tokens[seat])).json()
+        shown: Json = HTTP.get(self.url + self.match, headers=bearer(self.tokens[seat])).json()
         return shown
 
     def post(self, by: int, path: str, **body: object) -> Json:
         address = self.url + path
-        answer = httpx.post(address, headers=bearer(self.tokens[by]), json=body)
+        answer = HTTP.post(address, headers=bearer(self.tokens[by]), json=body)
         assert answer.status_code == 200, answer.text
         found: Json = answer.json()
         return found
@@ -50,7 +48,7 @@ class Table:
         return shown
 
     def sentences(self) -> list[str]:
-        spoken = httpx.get(f"{self.url}{self.match}/messages").json()["messages"]
+        spoken = HTTP.get(f"{self.url}{self.match}/messages").json()["messages"]
         return [line["text"] for line in spoken]
 
 
@@ -138,7 +136,7 @@ def test_whoever_plays_for_somebody_goes_on_doing_so_and_all_are_told(tmp_path: 
 def _first_note(table: Table, seat: int) -> str:
     """Why the table first made a move for the seat, as its stream tells it."""
     headers = bearer(table.tokens[seat])
-    with httpx.stream("GET", f"{table.url}{table.match}/stream", headers=headers) as stream:
+    with HTTP.stream("GET", f"{table.url}{table.match}/stream", headers=headers) as stream:
         for line in stream.iter_lines():
             log = json.loads(line[6:])["log"] if line.startswith("data: ") else []
             for note in (told["note"] for told in log if told["note"]):

@@ -5,16 +5,14 @@ import stat
 import threading
 from pathlib import Path
 
-import httpx
-
 from tests.web.client import bearer
-from tests.web.server import refused, running
+from tests.web.server import HTTP, refused, running
 
 
 def test_it_stops_when_asked_though_streams_are_open(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as server:
         seats = ["me", "open", "open"]
-        made = httpx.post(
+        made = HTTP.post(
             f"{server.url}/api/v1/tables", json={"game": "terra", "seats": seats}
         ).json()
         address = f"{server.url}/api/v1/matches/{made['match']}/stream"
@@ -29,7 +27,7 @@ def test_it_stops_when_asked_though_streams_are_open(tmp_path: Path) -> None:
 
 
 def _listen(address: str, opened: threading.Barrier) -> None:
-    with httpx.stream("GET", address, timeout=30) as stream:
+    with HTTP.stream("GET", address) as stream:
         lines = stream.iter_lines()
         assert next(lines) == "id: 0"
         opened.wait(10)
@@ -91,7 +89,7 @@ def test_a_running_database_can_be_copied(tmp_path: Path) -> None:
     database, copy = tmp_path / "t.db", tmp_path / "copy.db"
     with running(database) as server:
         seats = ["me", "bot:fair", "bot:fair"]
-        made = httpx.post(
+        made = HTTP.post(
             f"{server.url}/api/v1/tables", json={"game": "terra", "seats": seats}
         ).json()
         assert refused("backup", str(copy), "--database", str(database)) == (0, "")
@@ -99,16 +97,16 @@ def test_a_running_database_can_be_copied(tmp_path: Path) -> None:
     with running(copy) as server:
         address = f"{server.url}/api/v1/tables/{made['table']}/start"
         token = made["seats"][0]["token"]
-        assert httpx.post(address, headers=bearer(token)).status_code == 200
+        assert HTTP.post(address, headers=bearer(token)).status_code == 200
 
 
 def test_it_works_behind_a_proxy_under_a_path(tmp_path: Path) -> None:
     with running(tmp_path / "t.db", "--root-path", "/games") as server:
         address = server.url.removesuffix("/games")
-        assert httpx.get(f"{address}/healthz").json()["status"] == "ok"
-        assert httpx.get(f"{address}/games/healthz").json()["status"] == "ok"
+        assert HTTP.get(f"{address}/healthz").json()["status"] == "ok"
+        assert HTTP.get(f"{address}/games/healthz").json()["status"] == "ok"
         seats = ["me", "open", "open"]
-        made = httpx.post(
+        made = HTTP.post(
             f"{address}/games/api/v1/tables", json={"game": "terra", "seats": seats}
         ).json()
         assert "/games/tables/" in made["url"]
