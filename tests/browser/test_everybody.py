@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.browser.letters import BOTH, Letters
 from tests.browser.people import People, Person
 from tests.browser.practice import Practice, is_impending, is_over, may_help
 
@@ -120,9 +121,12 @@ def _has_choices(person: Person) -> bool:
     return False
 
 
+@pytest.mark.parametrize("letters", BOTH)
 @pytest.mark.parametrize("width", PHONES)
-def test_a_phone_cuts_nothing_off_and_has_large_targets(people: People, width: int) -> None:
-    ada = people.phone(width, 740)
+def test_a_phone_cuts_nothing_off_and_has_large_targets(
+    people: People, width: int, letters: Letters
+) -> None:
+    ada = people.phone(width, 740, letters=letters)
     Practice(ada, SEED).go_on_until(lambda shown: len(shown["view"]["open"]) == 5)
     assert cut_off(ada.page, width) == []
     for button in ada.page.locator("button:visible, a.button:visible").all():
@@ -131,18 +135,22 @@ def test_a_phone_cuts_nothing_off_and_has_large_targets(people: People, width: i
         assert min(box["width"], box["height"]) >= 43.5, button.inner_text()
 
 
+@pytest.mark.parametrize("letters", BOTH)
 @pytest.mark.parametrize("width", PHONES)
-def test_the_scores_fit_a_phone(people: People, width: int) -> None:
-    ada = people.phone(width, 740)
+def test_the_scores_fit_a_phone(people: People, width: int, letters: Letters) -> None:
+    ada = people.phone(width, 740, letters=letters)
     Practice(ada, SEED, 6, options={"total_limit": "3"}).go_on_until(is_over)
     assert cut_off(ada.page, width) == []
     expect(ada.page.locator("#result table")).to_contain_text("Total")
 
 
+@pytest.mark.parametrize("letters", BOTH)
 @pytest.mark.parametrize("width", PHONES)
-def test_every_crisis_on_a_phone_can_be_touched(people: People, width: int) -> None:
+def test_every_crisis_on_a_phone_can_be_touched(
+    people: People, width: int, letters: Letters
+) -> None:
     """Also on a crowded map, while the next crisis is impending."""
-    ada = people.phone(width, 740)
+    ada = people.phone(width, 740, letters=letters)
     practice = Practice(ada, SEED)
     practice.go_on_until(lambda shown: len(shown["view"]["open"]) == 5 and is_impending(shown))
     touched = ada.page.evaluate(TOUCHED)
@@ -189,8 +197,9 @@ def test_everything_else_is_one_tap_away_on_a_phone(people: People) -> None:
     expect(ada.page.locator(".danger")).to_be_visible()
 
 
-def test_text_at_twice_the_size_stays_readable(people: People) -> None:
-    ada = people.new(720, 900)
+@pytest.mark.parametrize("letters", BOTH)
+def test_text_at_twice_the_size_stays_readable(people: People, letters: Letters) -> None:
+    ada = people.new(720, 900, letters=letters)
     ada.play_bots()
     ada.wait_for_turn()
     ada.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
@@ -234,9 +243,12 @@ def _weight(got: Response) -> int:
     return 0 if stream else len(gzip.compress(got.body()))
 
 
+@pytest.mark.parametrize("letters", BOTH)
 @pytest.mark.parametrize("width", [800, 1024, 1440])
-def test_hand_and_choices_stay_within_their_part_of_the_table(people: People, width: int) -> None:
-    ada = people.new(width, 768)
+def test_hand_and_choices_stay_within_their_part_of_the_table(
+    people: People, width: int, letters: Letters
+) -> None:
+    ada = people.new(width, 768, letters=letters)
     practice = Practice(ada, SEED)
     practice.go_on_until(lambda shown: may_help(shown) and len(shown["view"]["hand"]) > 6)
     wide = "() => { const own = document.getElementById('own'); return own.scrollWidth; }"
@@ -244,9 +256,12 @@ def test_hand_and_choices_stay_within_their_part_of_the_table(people: People, wi
     assert ada.page.evaluate(wide) <= ada.page.evaluate(room)
 
 
+@pytest.mark.parametrize("letters", BOTH)
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (768, 1024), (1440, 900)])
-def test_everybody_who_is_asked_is_in_view(people: People, width: int, height: int) -> None:
-    ada = people.new(width, height, reduced_motion="reduce")
+def test_everybody_who_is_asked_is_in_view(
+    people: People, width: int, height: int, letters: Letters
+) -> None:
+    ada = people.new(width, height, reduced_motion="reduce", letters=letters)
     Practice(ada, SEED, 6).go_on_until(is_impending)
     frame = ada.page.locator(".impending").bounding_box()
     last = ada.page.locator(".answer").last.bounding_box()
@@ -256,7 +271,8 @@ def test_everybody_who_is_asked_is_in_view(people: People, width: int, height: i
     expect(ada.page.locator("#log")).to_be_visible()
 
 
-def test_nothing_pushes_the_table_out_of_its_window(people: People) -> None:
-    ada = people.new()
+@pytest.mark.parametrize("letters", BOTH)
+def test_nothing_pushes_the_table_out_of_its_window(people: People, letters: Letters) -> None:
+    ada = people.new(letters=letters)
     Practice(ada, SEED, 6).go_on_until(lambda shown: len(shown["view"]["open"]) == 5)
     assert ada.page.evaluate("() => document.body.scrollHeight") <= 900

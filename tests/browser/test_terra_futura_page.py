@@ -16,6 +16,7 @@ from tests.browser.futura import (
     primary,
     table_of,
 )
+from tests.browser.letters import BOTH, Letters
 from tests.browser.people import PATIENCE, People, Person
 from tests.browser.practice import is_over
 from tests.browser.test_everybody import PHONES, Theme, cut_off, faults
@@ -192,9 +193,12 @@ def test_a_territory_is_looked_at_closely_and_put_back(people: People) -> None:
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
 
 
+@pytest.mark.parametrize("letters", BOTH)
 @pytest.mark.parametrize("width", PHONES)
-def test_a_phone_shows_it_all_and_is_played_by_thumb(people: People, width: int) -> None:
-    ada = people.phone(width, 740)
+def test_a_phone_shows_it_all_and_is_played_by_thumb(
+    people: People, width: int, letters: Letters
+) -> None:
+    ada = people.phone(width, 740, letters=letters)
     page = at(ada)
     before = ada.version
     assert cut_off(page, width) == []
@@ -242,8 +246,9 @@ def test_axe_finds_nothing_on_the_pad(people: People, theme: Theme, width: int) 
     assert width > PHONES[-1] or cut_off(ada.page, width) == []
 
 
-def test_nothing_pushes_the_table_out_of_its_window(people: People) -> None:
-    ada = people.new()
+@pytest.mark.parametrize("letters", BOTH)
+def test_nothing_pushes_the_table_out_of_its_window(people: People, letters: Letters) -> None:
+    ada = people.new(letters=letters)
     placed(ada)
     assert ada.page.evaluate("() => document.body.scrollHeight") <= 900
 

@@ -8,7 +8,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 
 import terrarium
 from terrarium.tables.lobby import Lobby
@@ -21,6 +20,7 @@ from terrarium.web.guard import Guard
 from terrarium.web.headers import SafeHeaders
 from terrarium.web.logs import RequestLog
 from terrarium.web.openapi import description
+from terrarium.web.static_files import Files
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -34,7 +34,7 @@ def create_app(lobby: Lobby, config: WebConfig | None = None) -> Starlette:
         *pages.routes(lobby, chosen),
     ]
     if _STATIC.is_dir():
-        routes.append(Mount("/static", StaticFiles(directory=_STATIC), name="static"))
+        routes.append(Mount("/static", Files(directory=_STATIC), name="static"))
     return Starlette(
         routes=routes,
         middleware=[

@@ -13,18 +13,20 @@ from terrarium.web.pages.home import guest_name
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit, problem_kind
+from terrarium.web.static_files import FOR_GOOD, is_lasting
 from terrarium.web.who import take_cookie
 
-_TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml"}
+_TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml", "woff2": "font/woff2"}
 
 
 async def look_at_link(visit: Visit) -> Response:
     """A link asks first; only pressing the button takes the seat."""
     live, seat = await visit.lobby.look_at_link(_token(visit))
     names = live.table.names()
-    speech = Speech(live.table.the_game(), names)
+    game = live.table.the_game()
+    speech, token = Speech(game, names), _token(visit)
     return visit.page(
-        "web/sit.html", speech, live=live, seat=seat, names=names, token=_token(visit)
+        "web/sit.html", speech, game=game, live=live, seat=seat, names=names, token=token
     )
 
 
@@ -53,7 +55,7 @@ async def rules(visit: Visit) -> Response:
 
 
 async def file_of_game(visit: Visit) -> Response:
-    """A style sheet or a drawing from a game's page folder."""
+    """A style sheet, a drawing or a typeface from a game's page folder."""
     name = str(visit.request.path_params["file"])
     kind = name.rpartition(".")[2]
     if kind not in _TYPES or not name.replace(".", "").replace("-", "").isalnum():
@@ -61,7 +63,7 @@ async def file_of_game(visit: Visit) -> Response:
     source = files("terrarium.games") / _game(visit) / "page" / name
     if _game(visit) not in {game.name for game in GAMES} or not source.is_file():
         raise NotThere("file")
-    headers = {"Cache-Control": "public, max-age=300"}
+    headers = {"Cache-Control": FOR_GOOD if is_lasting(name) else "public, max-age=300"}
     return Response(source.read_bytes(), headers=headers, media_type=_TYPES[kind])
 
 

@@ -12,6 +12,7 @@ from terrarium.core.game import Game
 from terrarium.core.picture import Cell
 from terrarium.core.reason import Message
 from terrarium.games import GAMES
+from terrarium.web.pages.faces import game_faces, house_faces
 from terrarium.web.pages.speech import Speech
 
 _APART = "\u200b"  # no width, but read aloud two cards side by side are two words
@@ -27,13 +28,15 @@ def environment() -> Environment:
         for game in GAMES
     }
     loader = PrefixLoader({"web": FileSystemLoader(_ROOT / "web" / "templates"), **games})
-    return Environment(
+    made = Environment(
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.globals.update(house_faces=house_faces, game_faces=game_faces)
+    return made
 
 
 def render(template: str, speech: Speech, **context: object) -> str:

@@ -31,6 +31,7 @@ async def show(visit: Visit) -> Response:
     return visit.page(
         "web/waiting.html",
         speech,
+        game=game,
         room=Markup(_room_html(visit, live)),
         game_name=speech.text(f"{game.name}-name"),
         invite=invitation(visit, f"/tables/{live.table.id}"),

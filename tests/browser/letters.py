@@ -1,0 +1,45 @@
+"""In which letters a page is read: ours, for certain, or others that are wide on any machine."""
+
+import re
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import BrowserContext, Route
+
+Letters = Literal["ours", "wide"]
+BOTH: tuple[Letters, ...] = ("ours", "wide")
+
+VENDOR = Path(__file__).parent / "vendor"
+_SHEET = re.compile(r"/(fonts|face)\.css$")
+_FILE = re.compile(r"\.woff2$")
+_WIDE = """
+@font-face { font-family: Wide; src: url("/static/fonts/wide.woff2"); font-display: block;
+  size-adjust: 104%; }
+@font-face { font-family: Wide; src: url("/static/fonts/wide-bold.woff2"); font-display: block;
+  size-adjust: 104%; font-weight: 451 900; }
+:root { --type: Wide; --title: Wide; }
+*, ::before, ::after { font-family: Wide !important; }
+"""
+
+
+def set_in(context: BrowserContext, letters: Letters) -> None:
+    """Ours are waited for; or else none of them comes, and there is nothing but wide ones."""
+    if letters == "ours":
+        context.route(_SHEET, _without_haste)
+    else:
+        context.route(_SHEET, lambda route: route.fulfill(body=_WIDE, content_type="text/css"))
+        context.route(_FILE, _only_wide)
+
+
+def _without_haste(route: Route) -> None:
+    answer = route.fetch()
+    sheet = answer.text().replace("font-display: optional", "font-display: block")
+    route.fulfill(response=answer, body=sheet)
+
+
+def _only_wide(route: Route) -> None:
+    file = VENDOR / route.request.url.rpartition("/")[2]
+    if file.exists():
+        route.fulfill(path=file, content_type="font/woff2")
+    else:
+        route.abort()

@@ -1,0 +1,136 @@
+"""Typefaces of our own in the browser: every letter is theirs, and nothing moves when they come."""
+
+import re
+import string
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route
+
+import terrarium
+from tests.browser.letters import set_in
+from tests.browser.people import People, Person
+
+SOURCES = Path(terrarium.__file__).parent
+ALPHABETS = {
+    "English": string.ascii_letters + string.digits,
+    "French": "àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»",
+    "German": "äöüßÄÖÜẞ„“",
+    "Spanish": "áéíñóúüÁÉÍÑÓÚÜ¿¡",
+    "Catalan": "àçèéíïòóúüÀÇÈÉÍÏÒÓÚÜ·",
+    "Italian": "àèéìòùÀÈÉÌÒÙ",
+    "Dutch": "áäéëíïóöúüÁÄÉËÍÏÓÖÚÜ",
+    "Czech": "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ",
+    "Slovak": "áäčďéíĺľňóôŕšťúýžÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ",
+    "Polish": "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ",
+}
+SHIFTS = """() => { window.shifts = 0; new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) window.shifts += shift.value;
+}).observe({ type: 'layout-shift', buffered: true }); }"""
+LATE = 900  # milliseconds
+
+
+def our_words() -> str:
+    """Every character of every text, template, style sheet and script."""
+    kinds = ("*.ftl", "*.html", "*.css", "*.js")
+    texts = [path.read_text("utf-8") for kind in kinds for path in SOURCES.rglob(kind)]
+    return "".join(sorted({letter for letter in "".join(texts) if letter.isprintable()}))
+
+
+@pytest.mark.parametrize("game", ["terra", "terra_futura"])
+@pytest.mark.parametrize("language", ALPHABETS)
+def test_every_letter_of_a_language_is_ours(people: People, language: str, game: str) -> None:
+    ada = people.new(letters="ours")
+    ada.go(f"/rules/{game}")
+    for place in ("h1", "main p", "main h2"):
+        assert foreign_letters(ada.page, place, ALPHABETS[language]) == ""
+
+
+def test_every_character_of_our_texts_is_ours(people: People) -> None:
+    ada = people.new(letters="ours")
+    ada.go("/")
+    assert foreign_letters(ada.page, "main p", our_words()) == ""
+
+
+def foreign_letters(page: Page, place: str, text: str) -> str:
+    """Those that a page does not draw in the typefaces that came with it."""
+    page.evaluate(
+        "async ([place, text]) => {"
+        " document.querySelector(place).textContent = text; await document.fonts.ready; }",
+        [place, text],
+    )
+    if not _foreign(page, place):
+        return ""
+    return "".join(letter for letter in text if _foreign_alone(page, place, letter))
+
+
+def _foreign_alone(page: Page, place: str, letter: str) -> bool:
+    page.evaluate(
+        "([place, text]) => { document.querySelector(place).textContent = text; }", [place, letter]
+    )
+    return _foreign(page, place)
+
+
+def _foreign(page: Page, place: str) -> bool:
+    tools = page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        tools.send(f"{domain}.enable")
+    root = tools.send("DOM.getDocument")["root"]["nodeId"]
+    node = tools.send("DOM.querySelector", {"nodeId": root, "selector": place})["nodeId"]
+    fonts: list[dict[str, Any]] = tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})[
+        "fonts"
+    ]
+    tools.detach()
+    return any(not font["isCustomFont"] for font in fonts)
+
+
+@pytest.mark.parametrize("game", ["terra", "terra_futura"])
+def test_nothing_moves_when_typefaces_come_late(people: People, game: str) -> None:
+    ada = people.phone()
+    ada.play_bots(game)
+    ada.wait_for_turn()
+    fresh = people.phone(storage_state=ada.context.storage_state())
+    come_late(fresh)
+    fresh.page.add_init_script(f"({SHIFTS})()")
+    with fresh.page.expect_response(re.compile(r"/face\.[0-9a-f]{8}\.woff2$")) as came:
+        fresh.page.goto(ada.page.url)
+        before = places(fresh.page)
+    came.value.finished()
+    fresh.page.evaluate("() => document.fonts.ready")
+    assert places(fresh.page) == before
+    assert fresh.page.evaluate("() => window.shifts") == 0
+
+
+def come_late(person: Person) -> None:
+    def wait(route: Route) -> None:
+        person.page.wait_for_timeout(LATE)
+        route.continue_()
+
+    person.context.route(re.compile(r"\.woff2$"), wait)
+
+
+def places(page: Page) -> list[list[float]]:
+    found: list[list[float]] = page.evaluate(
+        "() => [...document.querySelectorAll('main *')].map((thing) => {"
+        " const box = thing.getBoundingClientRect();"
+        " return [box.left, box.top, box.width, box.height]; })"
+    )
+    return found
+
+
+def test_figures_that_stand_under_each_other_are_equally_wide(people: People) -> None:
+    ada = people.new()
+    set_in(ada.context, "ours")
+    ada.go("/")
+    widths = ada.page.evaluate("""async () => {
+      await document.fonts.ready;
+      const line = document.querySelector('main p');
+      line.style.fontVariantNumeric = 'tabular-nums';
+      line.style.display = 'inline-block';
+      return [...'0123456789'].map((figure) => {
+        line.textContent = figure.repeat(20);
+        return Math.round(line.getBoundingClientRect().width);
+      });
+    }""")
+    assert len(set(widths)) == 1
