@@ -1,25 +1,18 @@
 """Going back in a match: alone as far as the rule goes, further if all agree."""
 
-import logging
-import time
-
-from sqlalchemy import Connection
-
 from terrarium.core.history import MOVE
 from terrarium.core.reason import Reason, Refused
-from terrarium.core.record import RecordEntry, undo_text
-from terrarium.tables import asked, rows
-from terrarium.tables.folded import Folded
+from terrarium.tables import asked
+from terrarium.tables.change import Change
+from terrarium.tables.entering import Entering
 from terrarium.tables.match import Match
 from terrarium.tables.note import Note, about
-from terrarium.tables.table import OVER, PERSON, PLAYING, SeatInfo, Spoken
+from terrarium.tables.table import OVER, PERSON, PLAYING
 from terrarium.tables.takeback import UndoRequest, target
 from terrarium.tables.wish import ASK
 
-_log = logging.getLogger("terrarium.tables")
 
-
-class Agreeing(Folded):
+class Agreeing(Entering):
     """A match with the one request that may wait for everybody's answer."""
 
     request: UndoRequest | None = None
@@ -39,10 +32,7 @@ class Agreeing(Folded):
             if not _means_the_same(match, seat, version):
                 raise Refused(Reason("stale", "", {"version": version}))
             request = UndoRequest(seat, target(match, seat, steps, True)[0], frozenset({seat}))
-            self.refusal = None
-            if not await self._agreed_by_all(request):
-                note = about(self.seats[seat], "undo-asked", request.moves(match))
-                await self._keep(request, note)
+            await self._ask(request, about(self.seats[seat], "undo-asked", request.moves(match)))
 
     async def answer_undo(self, seat: int, yes: bool) -> None:
         """Agree, refuse, or withdraw what one has asked for oneself."""
@@ -50,51 +40,49 @@ class Agreeing(Folded):
             self._playing()
             if self.request is None:
                 raise Refused(Reason("nothing-asked"))
-            if not yes:
-                await self._refused(self.request, seat)
-            elif not await self._agreed_by_all(self.request.with_consent(seat)):
-                await self._keep(self.request.with_consent(seat))
+            if yes:
+                await self._ask(self.request.with_consent(seat))
+            else:
+                change = self._change()
+                self._refuse(change, self.request, seat)
+                await self._commit(change)
 
     async def finish(self) -> None:
-        """What the last move left to be noted."""
+        """A match that was over before its end was noted, as older versions could leave it."""
         if self.over and self.table.phase == PLAYING:
-            await self._set_phase(OVER)
+            change = self._change()
+            self._phase(change, OVER)
+            await self._commit(change)
 
     # What changes have in common.
 
-    async def _go_back(self, seat: int, to: int) -> None:
-        match = self._started()
-        agreed = to < match.history.undo_limit(seat)
-        version, entry = self.version, RecordEntry(seat, undo_text(to, agreed))
-
-        def transaction(connection: Connection) -> None:
-            rows.add_entries(connection, self.id, version, [entry], "")
-            asked.forget_advance(connection, self.id, seat)
-
-        await self.store.run(transaction)
-        match.history.undo_to(seat, to, agreed)
-        match.forget_advance(seat)
-        await self._entered(seat)
-
-    async def _entered(self, seat: int) -> None:
-        self.last_at = time.time()
-        if self.refusal is not None and self.refusal[0] == seat:
+    async def _commit(self, change: Change) -> None:
+        """Whatever changes may answer the request that waits, or end it."""
+        if self.request is not None and self.going and not change.answered:
+            self._follow(change, self.request)
+        await super()._commit(change)
+        if self.refusal is not None and self.refusal[0] in change.movers:
             self.refusal = None
-        _log.info("entry", extra={"match": self.id, "version": self.version})
-        await self._check_request()
-        await self.finish()
-        self.stirred.set()
-        self.hub.tell()
 
-    async def _store_seats(self, changed: list[SeatInfo], note: Note | None = None) -> None:
-        """Who has gone is not waited for, and what they asked for goes with them."""
-        await super()._store_seats(changed, note)
-        if self.request is None or not self.going:
-            return
-        if self.seats[self.request.seat].held:
-            await self._refused(self.request, self.request.seat)
+    async def _ask(self, request: UndoRequest, note: Note | None = None) -> None:
+        """Go back once every person who plays has agreed; until then it waits."""
+        change = self._change()
+        if _agreed_by_all(change, request):
+            self._grant(change, request)
         else:
-            await self._agreed_by_all(self.request)
+            self._keep(change, request, note)
+        await self._commit(change)
+
+    def _follow(self, change: Change, request: UndoRequest) -> None:
+        """Who has gone is not waited for, and what they asked for goes with them."""
+        if _ends(change, request):
+            granted = change.back_to == request.to
+            void = about(change.seats[request.seat], "undo-void")
+            self._keep(change, None, None if granted else void)
+        elif change.seats[request.seat].held:
+            self._refuse(change, request, request.seat)
+        elif _agreed_by_all(change, request):
+            self._grant(change, request)
 
     def _may_ask(self, seat: int) -> None:
         if self.table.undo != ASK:
@@ -102,36 +90,39 @@ class Agreeing(Folded):
         if self.request is not None and self.request.seat != seat:
             raise Refused(Reason("asked-already"))
 
-    async def _agreed_by_all(self, request: UndoRequest) -> bool:
-        """Go back once every person who plays has agreed."""
-        people = {seat.seat for seat in self.seats if seat.kind == PERSON and not seat.held}
-        if not people <= request.agreed:
-            return False
-        await self._go_back(request.seat, request.to)
-        return True
+    def _grant(self, change: Change, request: UndoRequest) -> None:
+        self._going_back(change, request.seat, request.to)
+        self._keep(change, None)
 
-    async def _refused(self, request: UndoRequest, seat: int) -> None:
+    def _refuse(self, change: Change, request: UndoRequest, seat: int) -> None:
         own = seat == request.seat
-        self.refusal = None if own else (request.seat, seat)
-        await self._keep(None, about(self.seats[seat], "undo-withdrawn" if own else "undo-refused"))
+        note = about(change.seats[seat], "undo-withdrawn" if own else "undo-refused")
+        self._keep(change, None, note, None if own else (request.seat, seat))
 
-    async def _check_request(self) -> None:
-        """A request ends when it was granted, or when it cannot be granted any more."""
-        request, match = self.request, self._started()
-        if request is None or request.moves(match):
-            return
-        granted = match.history.entries[-1].undone_to == request.to
-        void = about(self.seats[request.seat], "undo-void")
-        await self._keep(None, None if granted else void)
+    def _keep(
+        self,
+        change: Change,
+        request: UndoRequest | None,
+        note: Note | None = None,
+        refusal: tuple[int, int] | None = None,
+    ) -> None:
+        def kept(_: None) -> None:
+            self.request, self.refusal = request, refusal
 
-    async def _keep(self, request: UndoRequest | None, note: Note | None = None) -> None:
-        def transaction(connection: Connection) -> Spoken | None:
-            asked.store_request(connection, self.id, request)
-            return self._write_note(connection, note)
+        change.answered = True
+        change.add(lambda connection: asked.store_request(connection, self.id, request), kept)
+        self._note(change, note)
 
-        spoken = await self.store.run(transaction)
-        self.request = request
-        self._changed(spoken)
+
+def _ends(change: Change, request: UndoRequest) -> bool:
+    """A request ends when it was granted, or when it cannot be granted any more."""
+    back = change.back_to is not None and change.back_to <= request.to
+    return change.over or back
+
+
+def _agreed_by_all(change: Change, request: UndoRequest) -> bool:
+    people = {seat.seat for seat in change.seats if seat.kind == PERSON and not seat.held}
+    return people <= request.agreed
 
 
 def _means_the_same(match: Match, seat: int, version: int) -> bool:

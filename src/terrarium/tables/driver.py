@@ -9,14 +9,13 @@ from terrarium.bots.registry import find_bot, names
 from terrarium.core.chance import named_stream
 from terrarium.core.reason import Refused
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.table import BOT_SEAT, LATE, OWN, SeatInfo
+from terrarium.tables.table import BOT_SEAT, SeatInfo
 from terrarium.tables.thought import question
 from terrarium.tables.workers import BotFailed, Workers
 
 BOT_FAILED = "made-because-bot-failed"
 TOO_LATE = "made-because-too-late"
 
-_LATE_IN_A_ROW = 2
 _NEXT_TRY = 1.0
 
 _log = logging.getLogger("terrarium.tables")
@@ -89,9 +88,7 @@ async def _take_decision(live: LiveMatch, workers: Workers, seat: SeatInfo) -> N
     version, moment = live.version, live.moments.begin()
     move, failed = await _thought(live, workers, seat.seat, stand_in(live))
     await live.moments.end(moment)
-    if await live.make(version, seat.seat, move, failed or TOO_LATE, OWN):
-        stays = seat.late + 1 >= _LATE_IN_A_ROW
-        await live.too_late(seat, LATE if stays else OWN, "table-kept-by-bot" if stays else "")
+    await live.take_decision(version, seat.seat, move, failed or TOO_LATE)
 
 
 def stand_in(live: LiveMatch) -> str:

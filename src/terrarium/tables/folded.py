@@ -4,9 +4,11 @@ from bisect import bisect_right
 
 from terrarium.core.history import History
 from terrarium.core.reason import Message, Reason, Refused
+from terrarium.core.record import RecordEntry
 from terrarium.core.replay import make_again
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import View
+from terrarium.tables.hourglass import Hourglass
 from terrarium.tables.match import LogLine, Match
 from terrarium.tables.note import note_message
 from terrarium.tables.room import Room
@@ -20,6 +22,7 @@ class Folded(Room):
     """A room with what is played there; a cache of what the database has."""
 
     match: Match | None = None
+    hourglass = Hourglass(0.0)
     last_at = 0.0  # when the last entry was made
     not_before = 0.0  # after a restart the clock leaves a little time at least
     loaded_at = 0.0
@@ -56,11 +59,12 @@ class Folded(Room):
         setup = game.stored_setup(self.table.players, edition, self.table.options)
         history = History(game, setup, stored.seed)
         self.match = Match(history, self.id, [seat.as_seat() for seat in self.seats])
-        for entry, note in zip(stored.entries, stored.notes, strict=True):
+        self.hourglass, self.last_at = Hourglass(stored.began_at), stored.began_at
+        for entry, note, at in zip(stored.entries, stored.notes, stored.times, strict=True):
             make_again(history, entry)
             if note:
                 self.match.notes[history.version] = note
-        self.last_at = stored.last_at
+            self._let_run(entry, at)
         self.noted = list(stored.noted)
 
     def waits_for(self, seat: int) -> bool:
@@ -88,7 +92,7 @@ class Folded(Room):
             return None
         if not self._waits_for_a_person():
             return None
-        return max(self.last_at + self.table.clock, self.not_before)
+        return max(self.hourglass.turned_at + self.table.clock, self.not_before)
 
     def undo_steps(self, seat: int) -> int:
         """How many of its own choices the seat may take back without asking."""
@@ -119,6 +123,13 @@ class Folded(Room):
         super().forgotten(person, name)
         if self.match is not None:
             self.match.rename([seat.as_seat() for seat in self.seats])
+
+    def _let_run(self, entry: RecordEntry, at: float) -> None:
+        self.last_at = at
+        if entry.undo_to() is None:
+            self.hourglass.moved(at)
+        else:
+            self.hourglass.went_back(len(self.history.line), at, entry.agreed())
 
     def _started(self) -> Match:
         if self.match is None:

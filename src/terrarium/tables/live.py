@@ -5,14 +5,16 @@ from dataclasses import replace
 
 from terrarium.core.history import MOVE
 from terrarium.core.reason import Reason, Refused
-from terrarium.core.record import RecordEntry
 from terrarium.core.state import SPECTATOR
-from terrarium.tables import asked, rows
+from terrarium.tables import asked
 from terrarium.tables.agreeing import Agreeing
+from terrarium.tables.change import Change
 from terrarium.tables.note import about
-from terrarium.tables.table import HANDED, LATE, SeatInfo
+from terrarium.tables.table import HANDED, LATE, OWN, SeatInfo
 from terrarium.tables.takeback import target
 from terrarium.tables.wish import FREE
+
+_LATE_IN_A_ROW = 2
 
 
 class LiveMatch(Agreeing):
@@ -31,8 +33,10 @@ class LiveMatch(Agreeing):
             if version != match.version:
                 return match.answer_again(seat, numbers, version)
             match.history.check_all(seat, numbers)
-            await self.back(self.seats[seat])
-            await self._append(seat, numbers)
+            change = self._change()
+            self._owner_back(change, self.seats[seat])
+            self._moves(change, seat, numbers)
+            await self._commit(change)
             return version + len(numbers)
 
     async def undo(self, seat: int, version: int, steps: int = 1) -> int:
@@ -42,7 +46,9 @@ class LiveMatch(Agreeing):
             if version != match.version:
                 return self._undone_already(seat, version)
             to, _ = target(match, seat, steps, self.table.undo == FREE)
-            await self._go_back(seat, to)
+            change = self._change()
+            self._going_back(change, seat, to)
+            await self._commit(change)
             return self.version
 
     async def pass_for_me(self, seat: int) -> None:
@@ -61,16 +67,21 @@ class LiveMatch(Agreeing):
     async def make(self, version: int, seat: int, move: int, note: str, held: str) -> bool:
         """A move that the table or a bot makes, unless something has happened meanwhile."""
         async with self.lock:
-            if version != self.version or not self.going or self.seats[seat].held != held:
+            if not self._is_still(version, seat, held):
                 return False
-            await self._append(seat, [move], note)
+            change = self._change()
+            self._moves(change, seat, [move], note)
+            await self._commit(change)
             return True
 
-    async def too_late(self, seat: SeatInfo, held: str, note: str) -> None:
+    async def take_decision(self, version: int, seat: int, move: int, note: str) -> None:
         """The clock took a decision of a seat; after two in a row a bot keeps it."""
         async with self.lock:
-            late = replace(self.seats[seat.seat], late=seat.late + 1, held=held)
-            await self._store_seats([late], about(seat, note) if note else None)
+            if self._is_still(version, seat, OWN):
+                change = self._change()
+                self._moves(change, seat, [move], note)
+                self._late_again(change, self.seats[seat])
+                await self._commit(change)
 
     async def came_back(self, seat: int) -> None:
         """Who comes back from being away plays again; who left on purpose has to say so."""
@@ -87,16 +98,14 @@ class LiveMatch(Agreeing):
             reason = match.history.state.why_not(seat, 0)
             raise Refused(reason or Reason("stale", "", {"version": version}))
 
-    async def _append(self, seat: int, moves: list[int], note: str = "") -> None:
-        match = self._started()
-        made = [RecordEntry(seat, match.game.spell(move)) for move in moves]
-        version = self.version
-        await self.store.run(
-            lambda connection: rows.add_entries(connection, self.id, version, made, note)
-        )
-        for move in moves:
-            match.make(seat, move, note)
-        await self._entered(seat)
+    def _is_still(self, version: int, seat: int, held: str) -> bool:
+        """Whether nothing has happened since somebody began to think for a seat."""
+        return version == self.version and self.going and self.seats[seat].held == held
+
+    def _late_again(self, change: Change, seat: SeatInfo) -> None:
+        stays = seat.late + 1 >= _LATE_IN_A_ROW
+        self._note(change, about(seat, "table-kept-by-bot") if stays else None)
+        self._seat(change, replace(seat, late=seat.late + 1, held=LATE if stays else OWN))
 
     def _undone_already(self, seat: int, version: int) -> int:
         entries = self._started().history.entries

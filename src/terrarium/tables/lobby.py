@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import Connection
@@ -22,7 +23,6 @@ from terrarium.tables.settings import TableSettings
 from terrarium.tables.signing import Signer, load_signer
 from terrarium.tables.store import Store, open_store
 from terrarium.tables.table import (
-    OPEN_SEAT,
     PLAYING,
     WAITING,
     Spoken,
@@ -108,10 +108,14 @@ class Lobby(Reception):
                 raise Refused(Reason("not-the-host"))
             if live.table.phase == PLAYING:
                 return
-            await self._fill_reserved(live)
-            await live.begin()
-            stored = await self.store.read(lambda connection: rows.load_match(connection, live.id))
-            live.fold(stored)
+            reserved, stored = await self.store.read(
+                lambda connection: (
+                    people.reserved(connection, live.table.id),
+                    rows.load_match(connection, live.id),
+                )
+            )
+            began_at = await live.begin(reserved)
+            live.fold(replace(stored, began_at=began_at))
             self._drive(live)
             live.hub.tell(room=True)
 
@@ -214,15 +218,6 @@ class Lobby(Reception):
         if live.going:
             live.driver = asyncio.create_task(drive(live, self.workers))
 
-    async def _fill_reserved(self, live: LiveMatch) -> None:
-        open_seats = [seat.seat for seat in live.seats if seat.kind == OPEN_SEAT]
-        reserved = await self.store.read(
-            lambda connection: people.reserved(connection, live.table.id)
-        )
-        for number in open_seats:
-            if number in reserved:
-                await live.seat_down(number, reserved[number])
-
     async def _tables(self, ids: list[str]) -> list[Table]:
         return [await self.table(id) for id in ids]
 
@@ -258,7 +253,7 @@ def _rematch(connection: Connection, old: LiveMatch) -> str:
     seats = [seat_again(seat) for seat in old.seats]
     table = old.table.with_match(new_id(), seats)
     rows.add_match(connection, table, stored.ruleset, stored.edition_text, _seed_for(table))
-    rows.store_phase(connection, table, WAITING)
+    rows.store_phase(connection, table, WAITING, time.time())
     return table.match
 
 

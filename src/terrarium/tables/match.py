@@ -154,6 +154,13 @@ class Match:
             return state.in_advance(), ASKED
         return None
 
+    def ends_after(self, moves: list[int]) -> bool:
+        """Whether these moves would be the last of the match."""
+        trial = self.history.state.copy()
+        for move in moves:
+            trial.play(move)
+        return trial.actor() == NOBODY
+
     def make(self, seat: int, move: int, note: str = "") -> None:
         """Make a move, with a note of why the table made it, if it did."""
         self.history.play(seat, move)

@@ -1,13 +1,12 @@
 """The room around a match: who sits where, who is here, what is said, who may do what."""
 
-import asyncio
 from dataclasses import replace
-
-from sqlalchemy import Connection
 
 from terrarium.bots.registry import find_bot
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.tables import people, rows
+from terrarium.tables.change import Change
+from terrarium.tables.changing import Changing
 from terrarium.tables.moment import Moments
 from terrarium.tables.note import Note, about, about_person
 from terrarium.tables.person import Person
@@ -30,22 +29,17 @@ from terrarium.tables.table import (
     emptied_seat,
 )
 from terrarium.tables.talk import without
-from terrarium.tables.watching import Watching
 
 
-class Room(Watching):
+class Room(Changing):
     """A table with its seats and its talk; every change is stored before it is told."""
 
     def __init__(
         self, store: Store, settings: TableSettings, table: Table, talk: list[Spoken]
     ) -> None:
-        super().__init__(table, talk, settings.quiet)
-        self.store = store
+        super().__init__(store, table, talk, settings.quiet)
         self.settings = settings
-        self.lock = asyncio.Lock()
-        self.stirred = asyncio.Event()  # somebody may have to move now
         self.next_match = ""  # after a rematch
-        self.noted: list[Spoken] = []  # what has its place in the log of the match
         self.moments = Moments(settings.bot_pause)
 
     # Who may do what.
@@ -74,31 +68,37 @@ class Room(Watching):
                 return
             if seat.kind != OPEN_SEAT:
                 raise Refused(Reason("seat-taken"))
-            await self.seat_down(number, person)
+            change = self._change()
+            self._sit_down(change, number, person)
+            await self._commit(change)
 
-    async def seat_down(self, number: int, person: Person) -> None:
-        """The person leaves their other seat for this one; the caller holds the lock."""
-        left = [emptied_seat(other) for other in self.table.seats_of(person.id)]
-        taken = SeatInfo(number, PERSON, person.name, person.id, ready=True)
-        await self._store_seats([*left, taken], about_person(person, "table-sat"))
+    async def begin(self, reserved: dict[int, Person]) -> float:
+        """Everybody sits, and those for whom open seats were reserved sit down; or none of it.
 
-    async def begin(self) -> None:
-        """Everybody sits; the caller holds the lock and folds the match."""
+        The caller holds the lock and folds the match from the moment that this answers.
+        """
         self._must_be(WAITING)
-        if not self.table.full:
+        change = self._change()
+        for seat in self.seats:
+            if seat.kind == OPEN_SEAT and seat.seat in reserved:
+                self._sit_down(change, seat.seat, reserved[seat.seat])
+        if any(seat.kind == OPEN_SEAT for seat in change.seats):
             raise Refused(Reason("seats-open"))
-        await self._set_phase(PLAYING, Note("table-started"))
+        self._phase(change, PLAYING)
+        self._note(change, Note("table-started"))
+        await self._commit(change)
+        return change.at
 
     async def remove(self, number: int, by: Person) -> None:
         """The host sends a person away, or a bot, before the start."""
         async with self.lock:
             self._must_be(WAITING)
             self._must_host(by)
-            seat = self.seat(number)
-            await self.store.run(
-                lambda connection: people.revoke(connection, self.table.id, number)
-            )
-            await self._store_seats([emptied_seat(number)], about(seat, "table-removed"))
+            change = self._change()
+            change.add(lambda connection: people.revoke(connection, self.table.id, number))
+            self._note(change, about(self.seat(number), "table-removed"))
+            self._seat(change, emptied_seat(number))
+            await self._commit(change)
 
     async def add_bot(self, number: int, bot: str, by: Person) -> None:
         async with self.lock:
@@ -174,16 +174,19 @@ class Room(Watching):
 
     async def back(self, seat: SeatInfo) -> None:
         """The owner plays again; the caller holds the lock."""
-        if seat.held_by_bot or seat.late:
-            note = about(seat, "table-took-seat-back") if seat.held_by_bot else None
-            await self._store_seats([replace(seat, held=OWN, late=0)], note)
+        change = self._change()
+        self._owner_back(change, seat)
+        await self._commit(change)
 
     async def end(self, by: Person) -> None:
         """The host ends the table; the match stays as it is, for ever."""
         async with self.lock:
             self._must_host(by)
             if self.table.phase in (WAITING, PLAYING):
-                await self._set_phase(ENDED, about_person(by, "table-ended"))
+                change = self._change()
+                self._phase(change, ENDED)
+                self._note(change, about_person(by, "table-ended"))
+                await self._commit(change)
 
     # Talk.
 
@@ -233,38 +236,23 @@ class Room(Watching):
     async def _hand_over(self, seat: SeatInfo, why: str, note: str) -> None:
         await self._store_seats([replace(seat, held=why)], about(seat, note))
 
+    def _sit_down(self, change: Change, number: int, person: Person) -> None:
+        """The person leaves their other seat for this one."""
+        self._note(change, about_person(person, "table-sat"))
+        for other in change.seats:
+            if other.belongs_to(person.id):
+                self._seat(change, emptied_seat(other.seat))
+        self._seat(change, SeatInfo(number, PERSON, person.name, person.id, ready=True))
+
+    def _owner_back(self, change: Change, seat: SeatInfo) -> None:
+        if seat.held_by_bot or seat.late:
+            self._note(change, about(seat, "table-took-seat-back") if seat.held_by_bot else None)
+            self._seat(change, replace(seat, held=OWN, late=0))
+
     async def _store_seats(self, changed: list[SeatInfo], note: Note | None = None) -> None:
         """Store seats as they shall be, with a note for everybody; then let it be so."""
-
-        def transaction(connection: Connection) -> Spoken | None:
-            for seat in changed:
-                rows.store_seat(connection, self.table.match, seat)
-            return self._write_note(connection, note)
-
-        spoken = await self.store.run(transaction)
+        change = self._change()
+        self._note(change, note)
         for seat in changed:
-            self.seats[seat.seat] = seat
-        self._changed(spoken)
-
-    async def _set_phase(self, phase: str, note: Note | None = None) -> None:
-        def transaction(connection: Connection) -> Spoken | None:
-            rows.store_phase(connection, self.table, phase)
-            return self._write_note(connection, note)
-
-        spoken = await self.store.run(transaction)
-        self.table.phase = phase
-        self._changed(spoken)
-
-    def _write_note(self, connection: Connection, note: Note | None) -> Spoken | None:
-        """While a match goes on a note has its place among the moves."""
-        if note is None:
-            return None
-        version = self.version if self.table.phase == PLAYING else None
-        return rows.add_note(connection, self.table, note.person, note.write(), version)
-
-    def _changed(self, spoken: Spoken | None) -> None:
-        if spoken is not None:
-            self.talk.add(spoken)
-            self.noted += [spoken] if spoken.version is not None else []
-        self.stirred.set()
-        self.hub.tell(room=True)
+            self._seat(change, seat)
+        await self._commit(change)

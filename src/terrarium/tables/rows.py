@@ -24,13 +24,14 @@ class StoredMatch:
     seed: int
     entries: list[RecordEntry]
     notes: list[str]
-    last_at: float
+    times: list[float]  # when each entry was made
+    began_at: float  # 0 before that
     noted: list[Spoken]  # what happened at the table meanwhile
 
     @property
     def begun(self) -> bool:
         """A table may be ended before that."""
-        return self.phase != WAITING and self.last_at > 0
+        return self.phase != WAITING and self.began_at > 0
 
 
 def add_table(connection: Connection, table: Table) -> None:
@@ -75,23 +76,27 @@ def store_seat(connection: Connection, match: str, seat: SeatInfo) -> None:
     connection.execute(update(seats).where(*where).values(_seat_row(match, seat)))
 
 
-def store_phase(connection: Connection, table: Table, phase: str) -> None:
+def store_phase(connection: Connection, table: Table, phase: str, at: float) -> None:
     """A table and its present match begin or end together."""
     connection.execute(
         update(tables).where(tables.c.id == table.id).values(phase=phase, match_id=table.match)
     )
     times = {PLAYING: "began_at", OVER: "over_at"}
-    when = {times[phase]: time.time()} if phase in times else {}
+    when = {times[phase]: at} if phase in times else {}
     connection.execute(
         update(matches).where(matches.c.id == table.match).values(phase=phase, **when)
     )
 
 
 def add_entries(
-    connection: Connection, match: str, version: int, made: list[RecordEntry], note: str
+    connection: Connection,
+    match: str,
+    version: int,
+    made: list[RecordEntry],
+    note: str,
+    made_at: float,
 ) -> None:
     """The insert is the move: a version can be written once only."""
-    now = time.time()
     rows = [
         {
             "match_id": match,
@@ -99,7 +104,7 @@ def add_entries(
             "seat": entry.seat,
             "text": entry.text,
             "note": note,
-            "made_at": now,
+            "made_at": made_at,
         }
         for number, entry in enumerate(made, 1)
     ]
@@ -155,7 +160,8 @@ def load_match(connection: Connection, match: str) -> StoredMatch:
         parse_seed(row.seed),
         [RecordEntry(entry.seat, entry.text, entry.version) for entry in made],
         [entry.note for entry in made],
-        made[-1].made_at if made else row.began_at or 0.0,
+        [entry.made_at for entry in made],
+        row.began_at or 0.0,
         load_notes(connection, match),
     )
 
