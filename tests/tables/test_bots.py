@@ -13,7 +13,15 @@ from terrarium.tables.settings import TableSettings
 from terrarium.tables.thought import answer, question
 from terrarium.tables.wish import NewTable
 from tests.histories import play_randomly, terra_history
-from tests.tables.lobbies import lobby_in, move, person, seated, until
+from tests.tables.lobbies import (
+    PATIENCE,
+    lobby_in,
+    move,
+    person,
+    seated,
+    turn_of_a_person,
+    until,
+)
 
 BOTS = NewTable("terra", ("bot:fair", "bot:greedy", "bot:guardian"))
 
@@ -92,3 +100,24 @@ async def _time_of_a_bots_choice(live: LiveMatch) -> float:
             made = live.match.notes.get(version + 1, "") if live.match else ""
             if bots and not made:
                 return time.monotonic() - begun
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_a_table_can_be_closed_at_the_very_moment_in_which_something_happens(
+    tmp_path: Path, steps: int
+) -> None:
+    """However far the news of it has come inside the program."""
+
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            live, _ = await seated(lobby, NewTable("terra", ("me", "open", "open")), *"ABC")
+            await turn_of_a_person(live)
+            assert live.driver is not None
+            live.stirred.set()
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            live.driver.cancel()
+            done, _ = await asyncio.wait([live.driver], timeout=PATIENCE)
+            assert done
+
+    asyncio.run(story())

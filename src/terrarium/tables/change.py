@@ -1,6 +1,5 @@
 """A change at a table: all that follows from one request, in one transaction or not at all."""
 
-import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
@@ -15,8 +14,8 @@ Then = Callable[[], None]
 class Change:
     """What is to be written, what is true in memory after that, and how the table will stand."""
 
-    def __init__(self, version: int, seats: list[SeatInfo]) -> None:
-        self.at: Final = time.time()
+    def __init__(self, version: int, seats: list[SeatInfo], at: float) -> None:
+        self.at: Final = at
         self.version = version  # to which the match will have come
         self.seats = list(seats)  # as they will be
         self.back_to: int | None = None  # the version to which moves are taken back

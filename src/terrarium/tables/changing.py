@@ -5,6 +5,7 @@ import asyncio
 from terrarium.tables import rows
 from terrarium.tables.change import Change
 from terrarium.tables.note import Note
+from terrarium.tables.settings import TableSettings
 from terrarium.tables.store import Store
 from terrarium.tables.table import PLAYING, SeatInfo, Spoken, Table
 from terrarium.tables.watching import Watching
@@ -13,15 +14,18 @@ from terrarium.tables.watching import Watching
 class Changing(Watching):
     """A table whose memory never differs from its database."""
 
-    def __init__(self, store: Store, table: Table, talk: list[Spoken], quiet: float) -> None:
-        super().__init__(table, talk, quiet)
+    def __init__(
+        self, store: Store, settings: TableSettings, table: Table, talk: list[Spoken]
+    ) -> None:
+        super().__init__(table, talk, settings.quiet)
         self.store = store
+        self.settings = settings
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()  # somebody may have to move now
         self.noted: list[Spoken] = []  # what has its place in the log of the match
 
     def _change(self) -> Change:
-        return Change(self.version, self.seats)
+        return Change(self.version, self.seats, self.settings.now())
 
     async def _commit(self, change: Change) -> None:
         """Commit, then apply, then tell; what could not be stored has not happened."""

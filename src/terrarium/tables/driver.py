@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 
 from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot, names
@@ -75,9 +74,10 @@ async def _thought(live: LiveMatch, workers: Workers, seat: int, bot: str) -> tu
 async def _person_moves(live: LiveMatch) -> bool:
     """Wait until something happens; False when the clock runs out first."""
     deadline = live.deadline()
-    timeout = None if deadline is None else max(0.0, deadline - time.time())
+    timeout = None if deadline is None else max(0.0, deadline - live.settings.now())
     try:
-        await asyncio.wait_for(live.stirred.wait(), timeout)
+        async with asyncio.timeout(timeout):  # unlike wait_for it never swallows a cancellation
+            await live.stirred.wait()
     except TimeoutError:
         return False
     return True

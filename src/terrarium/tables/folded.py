@@ -92,7 +92,7 @@ class Folded(Room):
             return None
         if not self._waits_for_a_person():
             return None
-        return max(self.hourglass.turned_at + self.table.clock, self.not_before)
+        return self._runs_out(self.hourglass.turned_at, self.table.clock)
 
     def undo_steps(self, seat: int) -> int:
         """How many of its own choices the seat may take back without asking."""
@@ -123,6 +123,9 @@ class Folded(Room):
         super().forgotten(person, name)
         if self.match is not None:
             self.match.rename([seat.as_seat() for seat in self.seats])
+
+    def _runs_out(self, turned_at: float, clock: int) -> float:
+        return max(turned_at + clock, self.not_before)
 
     def _let_run(self, entry: RecordEntry, at: float) -> None:
         self.last_at = at

@@ -79,7 +79,8 @@ async def updates(
 async def _change(watcher: Watcher, pause: float) -> bool:
     """Whether something changed before the pause was over."""
     try:
-        await asyncio.wait_for(watcher.changed.wait(), pause)
+        async with asyncio.timeout(pause):
+            await watcher.changed.wait()
     except TimeoutError:
         return False
     watcher.changed.clear()

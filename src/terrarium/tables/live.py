@@ -9,6 +9,7 @@ from terrarium.core.state import SPECTATOR
 from terrarium.tables import asked
 from terrarium.tables.agreeing import Agreeing
 from terrarium.tables.change import Change
+from terrarium.tables.match import Match
 from terrarium.tables.note import about
 from terrarium.tables.table import HANDED, LATE, OWN, SeatInfo
 from terrarium.tables.takeback import target
@@ -45,8 +46,10 @@ class LiveMatch(Agreeing):
             match = self._playing()
             if version != match.version:
                 return self._undone_already(seat, version)
-            to, _ = target(match, seat, steps, self.table.undo == FREE)
+            to, agreed = target(match, seat, steps, self.table.undo == FREE)
             change = self._change()
+            if not agreed:
+                self._must_have_time_left(match, to, change.at)
             self._going_back(change, seat, to)
             await self._commit(change)
             return self.version
@@ -97,6 +100,12 @@ class LiveMatch(Agreeing):
         if version == match.version and seat != match.actor:
             reason = match.history.state.why_not(seat, 0)
             raise Refused(reason or Reason("stale", "", {"version": version}))
+
+    def _must_have_time_left(self, match: Match, to: int, now: float) -> None:
+        """Taking back gives no time, and a decision without any would be a bot's at once."""
+        began = self.hourglass.turned_before(match.history.reached.index(to))
+        if self.table.clock is not None and self._runs_out(began, self.table.clock) <= now:
+            raise Refused(Reason("no-time-left"))
 
     def _is_still(self, version: int, seat: int, held: str) -> bool:
         """Whether nothing has happened since somebody began to think for a seat."""

@@ -195,7 +195,7 @@ class Lobby(Reception):
     def _put_away(self) -> None:
         """Matches that need nothing and that nobody watches; they can be folded again."""
         for match_id, live in list(self._live.items()):
-            if live.idle_since(time.time() - self.settings.idle) and not live.lock.locked():
+            if live.idle_since(self.settings.now() - self.settings.idle) and not live.lock.locked():
                 del self._live[match_id]
                 if live.driver is not None:
                     live.driver.cancel()
@@ -205,7 +205,7 @@ class Lobby(Reception):
             lambda connection: _everything(connection, match_id)
         )
         live = LiveMatch(self.store, self.settings, table, talk)
-        live.loaded_at = time.time()
+        live.loaded_at = self.settings.now()
         if stored.begun:
             live.not_before = live.loaded_at + self.settings.grace
             live.fold(stored)

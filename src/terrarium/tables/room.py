@@ -37,8 +37,7 @@ class Room(Changing):
     def __init__(
         self, store: Store, settings: TableSettings, table: Table, talk: list[Spoken]
     ) -> None:
-        super().__init__(store, table, talk, settings.quiet)
-        self.settings = settings
+        super().__init__(store, settings, table, talk)
         self.next_match = ""  # after a rematch
         self.moments = Moments(settings.bot_pause)
 

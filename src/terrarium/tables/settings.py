@@ -1,5 +1,7 @@
 """How a server runs its tables."""
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from terrarium.tables.workers import WORKER, usual_number
@@ -18,4 +20,5 @@ class TableSettings:
     quiet: float = 15.0  # a stream that has said nothing for so long says that it is alive
     idle: float = 600.0  # a match nobody watches is put away
     grace: float = 30.0  # what a clock leaves at least after a restart
+    now: Callable[[], float] = time.time
     new_key: bool = False  # sign cookies with another key from now on

@@ -38,7 +38,8 @@ class Workers:
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            move = await asyncio.wait_for(_ask(process, question), limit)
+            async with asyncio.timeout(limit):
+                move = await _ask(process, question)
         except (OSError, ValueError, TimeoutError) as error:
             await self._end(process)
             process = None

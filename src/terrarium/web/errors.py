@@ -15,6 +15,7 @@ _CONFLICTS = (
     "stale",
     "asked-already",
     "link-spent",
+    "no-time-left",
     "nothing-asked",
     "seat-not-absent",
     "seat-taken",

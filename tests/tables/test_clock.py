@@ -1,0 +1,253 @@
+"""The clock: a limit a decision, which no taking back prolongs."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from terrarium.core.reason import Refused
+from terrarium.tables.driver import TOO_LATE
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby
+from terrarium.tables.person import Person
+from terrarium.tables.wish import NewTable
+from tests.tables.lobbies import (
+    PATIENCE,
+    QUICK,
+    lobby_in,
+    move,
+    person,
+    seated,
+    settled,
+    turn_of_a_person,
+)
+
+LIMIT = 3600
+TWO = NewTable("terra_futura", ("me", "open"), clock=LIMIT, undo="ask", seed=7)
+ACTIONS = 60
+
+
+@dataclass
+class Hands:
+    """A clock whose hands only a test moves."""
+
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+Story = Callable[[LiveMatch, Hands], Awaitable[None]]
+
+
+def test_a_move_and_its_undo_leave_the_decision_what_was_left_less_the_time_since(
+    tmp_path: Path,
+) -> None:
+    async def story(live: LiveMatch, hands: Hands) -> None:
+        seat, deadline = await _free_to_undo(live), live.deadline()
+        hands.now += 1000
+        await live.play(seat, [move(live)], live.version)
+        hands.now += 500
+        await live.undo(seat, live.version)
+        assert live.deadline() == deadline
+
+    _tell(tmp_path, story)
+
+
+def test_nobody_holds_a_decision_by_a_move_and_its_undo_again_and_again(tmp_path: Path) -> None:
+    async def story(live: LiveMatch, hands: Hands) -> None:
+        seat = await _free_to_undo(live)
+        for _ in range(3):
+            hands.now += 0.3 * LIMIT
+            await _move_and_undo(live, seat)
+        hands.now += 0.2 * LIMIT
+        live.stirred.set()
+        async with asyncio.timeout(PATIENCE):
+            while TOO_LATE not in [line.note for line in live.log(seat)]:
+                await asyncio.sleep(0.002)
+
+    _tell(tmp_path, story)
+
+
+def test_going_back_by_agreement_starts_the_clock_afresh(tmp_path: Path) -> None:
+    async def story(live: LiveMatch, hands: Hands) -> None:
+        asker = await _chain_to_the_other(live)
+        hands.now += 1000
+        await live.ask_undo(asker, live.version)
+        await live.answer_undo(1 - asker, True)
+        assert live.deadline() == hands.now + LIMIT
+
+    _tell(tmp_path, story)
+
+
+def test_a_decision_whose_time_has_run_out_cannot_be_taken_back(tmp_path: Path) -> None:
+    async def story(live: LiveMatch, hands: Hands) -> None:
+        seat = await _free_to_undo(live)
+        hands.now += LIMIT - 1
+        await live.play(seat, [move(live)], live.version)
+        hands.now += 1
+        with pytest.raises(Refused) as refused:
+            await live.undo(seat, live.version)
+        assert refused.value.reason.id == "no-time-left"
+
+    _tell(tmp_path, story)
+
+
+def test_several_moves_taken_back_at_once_give_no_time_either(tmp_path: Path) -> None:
+    async def story(live: LiveMatch, hands: Hands) -> None:
+        seat, deadline = await _free_to_undo(live), live.deadline()
+        while live.undo_steps(seat) < 2:
+            hands.now += 10
+            await live.play(seat, [move(live)], live.version)
+        hands.now += 10
+        await live.undo(seat, live.version, live.undo_steps(seat))
+        assert live.deadline() == deadline
+
+    _tell(tmp_path, story)
+
+
+def test_what_is_left_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    hands = Hands()
+    settings = replace(QUICK, now=hands, grace=0.0)
+
+    async def begin() -> tuple[str, float | None]:
+        async with lobby_in(tmp_path, settings) as lobby:
+            live, _ = await seated(lobby, TWO, "Ada", "Bo")
+            seat = await _free_to_undo(live)
+            hands.now += 1000
+            await _move_and_undo(live, seat)
+            return live.id, live.deadline()
+
+    async def go_on(match: str) -> float | None:
+        async with lobby_in(tmp_path, settings) as lobby:
+            return (await lobby.live(match)).deadline()
+
+    match, deadline = asyncio.run(begin())
+    hands.now += 100
+    assert asyncio.run(go_on(match)) == deadline
+
+
+@pytest.mark.parametrize("game", ["terra", "terra_futura"])
+def test_a_turn_of_so_many_decisions_takes_at_most_so_many_limits(
+    game: str, tmp_path: Path
+) -> None:
+    """Whatever is played, taken back or waited for, until somebody else acts."""
+
+    async def stories() -> None:
+        hands = Hands()
+        async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
+            people = [await person(lobby, name) for name in ("Ada", "Bo", "Cy")]
+            for seed in range(12):
+                wish = NewTable(game, ("me", "open", "open"), clock=LIMIT, undo="ask", seed=seed)
+                await Turns(await _begun(lobby, wish, people), hands, Random(seed)).play()
+
+    asyncio.run(stories())
+
+
+class Turns:
+    """Random moves, undos and waiting; an account of its own of when which move was made."""
+
+    def __init__(self, live: LiveMatch, hands: Hands, chance: Random) -> None:
+        self.live = live
+        self.hands = hands
+        self.chance = chance
+        self.times: dict[int, float] = {}  # version → when it was reached
+
+    async def play(self) -> None:
+        for _ in range(ACTIONS):
+            await settled(self.live)
+            for version in range(self.live.version + 1):
+                self.times.setdefault(version, self.hands.now)
+            if not self.live.going:
+                return
+            self._check()
+            await self._act()
+
+    async def _act(self) -> None:
+        live, seat = self.live, self.live.actor
+        takers = [taker for taker in range(3) if live.undo_steps(taker)]
+        deed = self.chance.random()
+        if deed < 0.4 and takers:
+            await self._undo(self.chance.choice(takers))
+        elif deed < 0.8:
+            legal = live.view(seat).legal
+            chosen = live.history.game.spell(self.chance.choice(legal))
+            await live.play(seat, [chosen], live.version)
+        else:
+            await self._wait()
+
+    async def _undo(self, seat: int) -> None:
+        steps = self.chance.randint(1, self.live.undo_steps(seat))
+        with suppress(Refused):  # no time may be left for that
+            await self.live.undo(seat, self.live.version, steps)
+
+    async def _wait(self) -> None:
+        """A while passes; the table takes a decision whose time is over, as it would by itself."""
+        live, deadline = self.live, self.live.deadline()
+        later = self.hands.now + self.chance.uniform(0, 0.6 * LIMIT)
+        if deadline is None or later < deadline:
+            self.hands.now = later
+        else:
+            self.hands.now = deadline
+            move = live.view(live.actor).legal[0]
+            await live.take_decision(live.version, live.actor, move, TOO_LATE)
+
+    def _check(self) -> None:
+        deadline = self.live.deadline()
+        if deadline is not None:
+            since, decisions = self._turn()
+            assert deadline <= since + decisions * LIMIT
+
+    def _turn(self) -> tuple[float, int]:
+        """When somebody else made the last move that stands, and the decisions since then."""
+        history, own = self.live.history, 0
+        while own < len(history.line) and history.line[-1 - own][0] == self.live.actor:
+            own += 1
+        return self.times[history.reached[len(history.line) - own]], own + 1
+
+
+async def _begun(lobby: Lobby, wish: NewTable, people: list[Person]) -> LiveMatch:
+    table = await lobby.create_table(people[0], wish)
+    live = await lobby.live(table.match)
+    await live.sit(1, people[1])
+    await live.sit(2, people[2])
+    await lobby.start(table.id, people[0])
+    return live
+
+
+async def _move_and_undo(live: LiveMatch, seat: int) -> None:
+    await live.play(seat, [move(live)], live.version)
+    await live.undo(seat, live.version)
+
+
+async def _free_to_undo(live: LiveMatch) -> int:
+    """Whose turn it is, at a decision that can be taken back: nothing is learnt from it."""
+    while True:
+        seat = await turn_of_a_person(live)
+        await live.play(seat, [move(live)], live.version)
+        if live.undo_steps(seat) == 1:
+            await live.undo(seat, live.version)
+            return seat
+
+
+async def _chain_to_the_other(live: LiveMatch) -> int:
+    """A turn, and a move of the other person: it can be taken back by agreement only."""
+    seat = await turn_of_a_person(live)
+    while await turn_of_a_person(live) == seat:
+        await live.play(seat, [move(live)], live.version)
+    await live.play(1 - seat, [move(live)], live.version)
+    return seat
+
+
+def _tell(folder: Path, story: Story) -> None:
+    async def told() -> None:
+        hands = Hands()
+        async with lobby_in(folder, replace(QUICK, now=hands)) as lobby:
+            live, _ = await seated(lobby, TWO, "Ada", "Bo")
+            await story(live, hands)
+
+    asyncio.run(told())
