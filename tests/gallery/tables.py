@@ -1,0 +1,81 @@
+"""A match on the page: every kind of decision, drafts of it, and what happens around it."""
+
+from urllib.parse import quote
+
+from terrarium.core.state import NOBODY
+from terrarium.tables.live import LiveMatch
+from terrarium.web.pages.games import drafting_page
+from tests.gallery.lines import WON, Line, kinds
+from tests.gallery.matches import Guests
+from tests.gallery.scene import Scene
+
+DRAFTED = 3  # moves at most, of a draft that is shown
+STRANGER = None
+
+
+async def decision_scenes(guests: Guests, line: Line) -> list[Scene]:
+    """As the one who decides sees it, and what that one composes."""
+    live = await guests.at(line)
+    actor = max(live.actor, 0)
+    path = f"/matches/{live.id}"
+    scenes = [await guests.sees(line.kind, path, actor)]
+    if drafting_page(line.game.name) and live.actor != NOBODY:
+        for number, draft in enumerate(_drafts(line)):
+            asked = f"{path}?version={live.version}&draft={quote(draft)}"
+            scenes.append(await guests.sees(f"{line.kind}-draft-{number + 1}", asked, actor))
+    return scenes
+
+
+def _drafts(line: Line) -> list[str]:
+    """The last of the legal moves, and what may follow it while the same seat decides."""
+    state, made, drafts = line.state(), list[str](), list[str]()
+    seat = state.actor()
+    if kinds(line.game)[state.step] not in ("place", "activate", "pattern"):
+        return []
+    while state.actor() == seat and len(made) < DRAFTED:
+        legal = [move for move in state.legal() if line.game.spell(move) != "end"]
+        chances = state.chances
+        if not legal:
+            break
+        state.play(legal[len(legal) // 2])
+        if state.chances != chances:
+            break
+        made.append(line.game.spell(legal[len(legal) // 2]))
+        drafts.append("; ".join(made))
+    return drafts
+
+
+async def table_scenes(guests: Guests, found: dict[str, Line]) -> list[Scene]:
+    """Those who wait, those who watch, talk, requests, and links for another device."""
+    line = found[kinds(found[WON].game)[0]]
+    live = await guests.at(line)
+    path, actor = f"/matches/{live.id}", live.actor
+    waiting = (actor + 1) % line.players
+    for guest in (0, 1):
+        await live.say(guests.people[guest], "A long sentence that somebody says at the table.")
+    scenes = [
+        await guests.sees("waiting", path, waiting),
+        await guests.sees("watching", path, STRANGER),
+        await guests.sees_form("device", path, f"{path}/device", actor),
+    ]
+    await _ask_back(live)
+    asker = live.request.seat if live.request else waiting
+    return [
+        *scenes,
+        await guests.sees("undo-asked", path, (asker + 1) % line.players),
+        await guests.sees("undo-waiting", path, asker),
+        *await _end_scenes(guests, found[WON]),
+    ]
+
+
+async def _ask_back(live: LiveMatch) -> None:
+    """Whoever moved last wants to go back."""
+    seat = next(
+        entry.seat for entry in reversed(live.history.entries) if live.undo_targets(entry.seat)
+    )
+    await live.ask_undo(seat, live.version)
+
+
+async def _end_scenes(guests: Guests, line: Line) -> list[Scene]:
+    live = await guests.at(line)
+    return [await guests.sees("end-watching", f"/matches/{live.id}", STRANGER)]

@@ -1,0 +1,157 @@
+"""Draws every kind of decision of every game, and every page, into contact sheets.
+
+python tools/gallery.py [--out FOLDER] [--size 390x844] [--theme dark] [house] [terra] …
+python tools/gallery.py --pictures docs/pictures
+
+For each room (the house; each game with the fewest and the most players), size and theme there are
+sheets of some scenes each. The states come from matches that are played here, always the same ones;
+the tool fails when a kind of decision never comes up.
+"""
+
+import argparse
+import html
+import shutil
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from small_png import make_small
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tests.browser.conftest import CHROMIUM
+from tests.gallery.scene import Scene
+from tests.gallery.scenes import gallery
+from tests.gallery.stage import DESK, PHONE, PHONES, SIZES, Stage
+
+THEMES = ("light", "dark")
+SHEET_WIDTH = 1560
+TALLEST = 1560  # of a sheet; then there is another
+GAP, CAPTION = 12, 22
+_COLUMNS = {1440: 2, 1024: 3, 768: 4, 390: 6, 360: 6}
+
+Size = tuple[int, int]
+
+PICTURES: dict[str, tuple[str, str, Size, str]] = {
+    "home-light.png": ("house", "home-stranger", DESK, "light"),
+    "home-dark.png": ("house", "home-stranger", DESK, "dark"),
+    "table-light.png": ("terra-3", "help", DESK, "light"),
+    "table-dark.png": ("terra-6", "impending", DESK, "dark"),
+    "end-light.png": ("terra-6", "won", DESK, "light"),
+    "end-dark.png": ("terra-3", "lost", DESK, "dark"),
+    "phone.png": ("terra-3", "impending", PHONE, "dark"),
+    "room.png": ("terra-3", "room-host", DESK, "light"),
+    "terra-futura-light.png": ("terra_futura-2", "activate-draft-1", DESK, "light"),
+    "terra-futura-dark.png": ("terra_futura-2", "place", DESK, "dark"),
+    "terra-futura-end.png": ("terra_futura-2", "won", DESK, "light"),
+    "terra-futura-phone.png": ("terra_futura-2", "place", PHONE, "light"),
+}
+
+
+def main() -> None:
+    wish = _wish()
+    (wish.pictures or wish.out).mkdir(parents=True, exist_ok=True)
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    rooms = gallery().of(wish.rooms).rooms
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        if wish.pictures:
+            take_pictures(browser, rooms, wish.pictures)
+        for theme in () if wish.pictures else wish.themes:
+            for room, scenes in rooms.items():
+                draw(browser, room, scenes, theme, wish.sizes, wish.out)
+        browser.close()
+
+
+def _wish() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("gallery"))
+    parser.add_argument("--size", type=_size, action="append", dest="sizes")
+    parser.add_argument("--theme", choices=THEMES, action="append", dest="themes")
+    parser.add_argument("--pictures", type=Path, help="only those of the README, into a folder")
+    parser.add_argument("rooms", nargs="*", help="house, or a game; all when none is named")
+    wish = parser.parse_args()
+    wish.sizes, wish.themes = wish.sizes or SIZES, wish.themes or THEMES
+    return wish
+
+
+def _size(text: str) -> Size:
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
+def take_pictures(browser: Browser, rooms: dict[str, list[Scene]], folder: Path) -> None:
+    """Those of the README."""
+    for file, (room, name, size, theme) in PICTURES.items():
+        scene = next(scene for scene in rooms[room] if scene.name == name)
+        stage = Stage(browser, theme=theme)
+        stage.show(scene, size)
+        stage.page.screenshot(path=folder / file)
+        stage.close()
+        make_small(folder / file)
+        print(folder / file, flush=True)
+
+
+def draw(
+    browser: Browser, room: str, scenes: list[Scene], theme: str, sizes: list[Size], out: Path
+) -> None:
+    """Each scene is loaded once and drawn at every size; then the sheets are laid out."""
+    stage = Stage(browser, theme=theme)
+    shots = out / "scenes"
+    for scene in scenes:
+        for size in sizes:
+            stage.show(scene, size)
+            path = shots / _name(room, scene, size, theme)
+            stage.page.screenshot(path=path, full_page=size in PHONES)
+    stage.close()
+    for size in sizes:
+        for number, page in enumerate(_pages(scenes, size)):
+            name = f"{room}-{size[0]}-{theme}-{number + 1}"
+            pictures = {scene.name: shots / _name(room, scene, size, theme) for scene in page}
+            lay_out(browser, name, pictures, size, out)
+            print(out / f"{name}.png", flush=True)
+
+
+def _name(room: str, scene: Scene, size: Size, theme: str) -> str:
+    return f"{room}-{scene.name}-{size[0]}-{theme}.png"
+
+
+def _pages(scenes: list[Scene], size: Size) -> list[list[Scene]]:
+    columns = _COLUMNS.get(size[0], 4)
+    rows = max(1, TALLEST // (_height(size, columns) + CAPTION + GAP)) if size not in PHONES else 1
+    each = rows * columns
+    return [scenes[at : at + each] for at in range(0, len(scenes), each)]
+
+
+def _height(size: Size, columns: int) -> int:
+    width = (SHEET_WIDTH - GAP * (columns + 1)) // columns
+    return width * size[1] // size[0]
+
+
+def lay_out(browser: Browser, name: str, pictures: dict[str, Path], size: Size, out: Path) -> None:
+    """The browser itself sets the sheet."""
+    figures = "".join(
+        f"<figure><figcaption>{html.escape(scene)}</figcaption>"
+        f'<img src="{path.resolve().as_uri()}"></figure>'
+        for scene, path in pictures.items()
+    )
+    sheet = out / f"{name}.html"
+    sheet.write_text(_SHEET % (_COLUMNS.get(size[0], 4), figures), "utf-8")
+    page = browser.new_page(viewport={"width": SHEET_WIDTH, "height": 200})
+    page.goto(sheet.resolve().as_uri())
+    page.screenshot(path=out / f"{name}.png", full_page=True)
+    page.close()
+    sheet.unlink()
+
+
+_SHEET = """<!doctype html><meta charset="utf-8"><style>
+body { margin: 0; padding: 12px; display: grid; gap: 12px; background: #777;
+  grid-template-columns: repeat(%d, 1fr); }
+figure { margin: 0; max-height: 1500px; overflow: hidden; }
+figcaption { font: bold 15px sans-serif; color: #fff; height: 22px; }
+img { display: block; width: 100%%; }
+</style>%s"""
+
+
+if __name__ == "__main__":
+    main()
