@@ -15,6 +15,7 @@ from terrarium.tables.note import note_message
 from terrarium.tables.table import BOT_SEAT, ENDED, PERSON, SeatInfo, Spoken
 from terrarium.web.pages.draft import Preview
 from terrarium.web.pages.games import Own, drafting_page, game_page
+from terrarium.web.pages.lasting import Lasting
 from terrarium.web.pages.names import marks_of, short_names
 from terrarium.web.pages.render import drawer, render
 from terrarium.web.pages.speech import Speech
@@ -128,7 +129,8 @@ class MatchPage:
         own = self._as_it_is(seat) if preview is None else self._drafted(preview)
         undo = [] if preview else undo_steps(self.live, seat, self.pages.move_in_words)
         more = {"own": own, "undo": undo, "advance": self._advance(seat)}
-        return self._part("own", speech, **more, seat=seat, **self._around(seat))
+        lasting = Lasting(self.live, seat)
+        return self._part("own", speech, **more, seat=seat, lasting=lasting, **self._around(seat))
 
     def _as_it_is(self, seat: int) -> Own:
         state = self.live.history.state

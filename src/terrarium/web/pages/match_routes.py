@@ -21,7 +21,16 @@ from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import live_stream
 
 _MOST_DIGITS = 9
-_WORDS = ("reconnecting", "offline", "failed", "sure", "copied")
+_WORDS = (
+    "reconnecting",
+    "offline",
+    "failed",
+    "sure-final",
+    "sure-passes",
+    "sure-agree",
+    "copied",
+    "dropped",
+)
 
 
 async def show(visit: Visit) -> Response:

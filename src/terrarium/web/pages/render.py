@@ -18,6 +18,7 @@ from terrarium.web.pages.speech import Speech
 _APART = "\u200b"  # no width, but read aloud two cards side by side are two words
 _REMEMBERED = 8_192  # sentences, about a kilobyte each at most
 _ROOT = Path(str(files("terrarium")))
+_STATIC = _ROOT / "web" / "static"
 
 
 @cache
@@ -35,8 +36,14 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(house_faces=house_faces, game_faces=game_faces)
+    made.globals.update(house_faces=house_faces, game_faces=game_faces, modules=_modules())
     return made
+
+
+def _modules() -> list[str]:
+    """The scripts that every page needs, so that none waits for another to name it."""
+    found = [*_STATIC.glob("*.js"), *_STATIC.glob("vendor/*.js")]
+    return sorted(file.relative_to(_STATIC).as_posix() for file in found)
 
 
 def render(template: str, speech: Speech, **context: object) -> str:

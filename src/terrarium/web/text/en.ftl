@@ -47,7 +47,10 @@ page-watching-help = You are watching. You see what everybody at the table can s
 page-script-reconnecting = Reconnecting…
 page-script-offline = The server could not be reached. Nothing was sent; try again.
 page-script-failed = That did not work.
-page-script-sure = This cannot be taken back. Press once more if you are sure.
+page-script-sure-final = This cannot be taken back. Press once more if you are sure.
+page-script-sure-passes = Once somebody else has moved, this cannot be taken back. Press once more if you are sure.
+page-script-sure-agree = This can be taken back only if all agree. Press once more if you are sure.
+page-script-dropped = The match has gone on: what you were composing does not fit any more.
 page-script-copied = Copied.
 
 # Home
@@ -173,9 +176,12 @@ page-device-link = Link to your seat
 page-device-back = Back to the table
 page-only-here = This address works on this computer only. Started with --lan, Terrarium can be reached from other devices in the same network.
 page-leave = Leave: a bot plays on for me
+page-leave-sure = A bot plays for you until you come back. Press once more to leave.
 page-take-seat-back = Take my seat back from the bot
 page-hand-to-bot = Let a bot play for { $name }
 page-end-table = End this table
+page-end-table-sure = That ends the match for everybody. Press once more to end it.
+page-close-table-sure = That closes the table for everybody. Press once more to close it.
 page-held = A bot plays for you.
 page-agree-asked = { $seat } asks to go back { $moves ->
     [one] one move

@@ -37,7 +37,6 @@ from terrarium.games.terra_futura.resources import KIND_NAMES
 from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView
 
-_IRREVERSIBLE: Final = ("take", "discard", "set")
 _DRAFTED: Final = ("place", "activate", "copy", "pattern", "less")
 
 
@@ -50,7 +49,6 @@ class Offer:
         self.kind: Final = kind or spell(move).split()[0]
         self.words: Final[Message] = move_in_words(move)
         self.at_once: Final = not is_drafted(view, self.kind)
-        self.sure: Final = self.kind in _IRREVERSIBLE
         self.thing: Final = thing_of(move)
         self.card: Final = card_of(view, move)
         self.effect: Final = effect_of(self.card, move)

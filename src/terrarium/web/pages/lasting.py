@@ -1,0 +1,60 @@
+"""Which moves last: what a seat could not take back by itself, known before it is made.
+
+It is found on a table imagined from what the seat knows, so that it tells nothing else.
+"""
+
+from functools import cached_property
+
+from terrarium.core.game import moves_in
+from terrarium.core.state import NOBODY, State
+from terrarium.core.undo import Witness
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.table import PERSON
+from terrarium.tables.wish import ASK, FREE
+
+FINAL = "final"  # it shows something, or ends the match
+PASSES = "passes"  # it can be taken back until somebody else has moved
+AGREE = "agree"  # it can be taken back if all agree
+
+_ANY_WORLD = 0  # they all look alike to the seat
+
+
+class Lasting:
+    """Tries the moves of one seat at a table, by that table's way of taking back."""
+
+    def __init__(self, live: LiveMatch, seat: int) -> None:
+        self._live = live
+        self._seat = seat
+        self._way = _way_back(live, seat)
+
+    def __call__(self, moves: str) -> str:
+        """Why moves cannot be taken back; empty where they can be."""
+        world = self._world.copy()
+        learns = self._learns(world, moves)
+        if world.actor() == NOBODY:
+            return FINAL
+        if self._way == FREE or not (learns or world.actor() != self._seat):
+            return ""
+        if self._way == ASK:
+            return AGREE
+        return FINAL if world.actor() == self._seat else PASSES
+
+    @cached_property
+    def _world(self) -> State:
+        return self._live.history.state.imagine(self._seat, _ANY_WORLD)
+
+    def _learns(self, world: State, moves: str) -> bool:
+        witness = Witness(int(world.players))
+        world.listener = witness
+        for text in moves_in(moves):
+            chances = world.chances
+            world.play(self._live.history.game.parse(text))
+            witness.moved(self._seat, world.chances != chances)
+        return witness.limit(self._seat) > 0
+
+
+def _way_back(live: LiveMatch, seat: int) -> str:
+    """Where nobody else has to be asked, asking is as good as being free."""
+    others = [info for info in live.seats if info.kind == PERSON and info.seat != seat]
+    alone = all(info.held for info in others)
+    return FREE if live.table.undo == ASK and alone else live.table.undo

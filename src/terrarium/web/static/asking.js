@@ -1,0 +1,25 @@
+/* What cannot be taken back asks first, where the reader wants that; "data-sure" always does. */
+import { all, body, keepClearOf, tell, words } from "./page.js";
+
+const onTouch = () => matchMedia("(pointer: coarse)").matches;
+const wanted = () => body.dataset.ask === "always" || (body.dataset.ask === "touch" && onTouch());
+
+export const isArmed = (button) => Boolean(button?.hasAttribute("data-armed"));
+
+export function asksFirst(button) {
+  if (!button || isArmed(button)) return false;
+  return button.hasAttribute("data-sure") || (wanted() && button.hasAttribute("data-final"));
+}
+
+/* A button is armed as long as the page says so. */
+export function arm(button) {
+  tell(button.dataset.sure ?? words[`sure-${button.dataset.final}`], disarmed);
+  button.dataset.armed = "yes";
+  keepClearOf(all(".picked, [data-armed]"));
+}
+
+export const disarm = () => { if (all("[data-armed]").length) tell(""); };
+
+function disarmed() {
+  for (const button of all("[data-armed]")) button.removeAttribute("data-armed");
+}

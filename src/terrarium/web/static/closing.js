@@ -1,0 +1,42 @@
+/* Escape closes what lies on top, and what opened it has the focus again. */
+import { disarm } from "./asking.js";
+import { putDown } from "./picking.js";
+import { leaveTip } from "./tips.js";
+
+let [enlarged, opener] = [false, null]; // whether this page has enlarged it, and by which link
+
+const target = () => document.querySelector(":target:has([data-shrink])");
+
+/* An enlarged thing is an address of its own: closing it is the way back. */
+function shrink() {
+  const thing = target();
+  if (!thing) return false;
+  const back = opener ?? document.querySelector(`a[href="#${CSS.escape(thing.id)}"]`);
+  addEventListener("hashchange", () => back?.focus(), { once: true });
+  if (enlarged) history.back();
+  else location.replace(thing.querySelector("[data-shrink]").href);
+  [enlarged, opener] = [false, null];
+  return true;
+}
+
+function fold() {
+  const open = document.querySelector(".own details[open]");
+  if (!open) return false;
+  open.open = false;
+  open.querySelector("summary").focus();
+  return true;
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  const popover = document.querySelector(":popover-open"); // the browser closes these itself
+  if (!leaveTip() && !popover && !shrink() && !fold()) putDown();
+  disarm();
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a");
+  if (link?.hasAttribute("data-shrink") && shrink()) event.preventDefault();
+  else if (link?.hash && document.querySelector(link.hash)?.querySelector("[data-shrink]"))
+    [enlarged, opener] = [true, link];
+});

@@ -1,0 +1,47 @@
+/* Cards move when they move: what vanishes here and appears there flies between. */
+import { all } from "./page.js";
+
+let running = null; // the transition under way
+
+function still() {
+  const wished = { less: true, full: false }[document.documentElement.dataset.motion];
+  return wished ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export function transition(fresh, change) {
+  running?.skip();
+  const flies = !still() && !document.hidden && document.startViewTransition;
+  const flights = flies ? pairs([...fresh].reverse()) : []; // one's own comes last and goes first
+  if (flights.length) fly(flights, change);
+  else change();
+}
+
+function fly(flights, change) {
+  const name = (thing, text) => { if (thing) thing.style.viewTransitionName = text; };
+  const make = () => { if (!mine.made) { mine.made = true; change(); } };
+  const skip = () => { make(); shown.skipTransition(); }; // changes keep their order
+  const mine = { made: false, skip };
+  running = mine;
+  flights.forEach(({ from }, number) => name(from, `flight-${number}`));
+  const shown = document.startViewTransition(() => {
+    flights.forEach(({ from }) => name(from, ""));
+    make();
+    flights.forEach(({ to }, number) => name(document.getElementById(to), `flight-${number}`));
+  });
+  shown.ready.catch(() => {}); // skipped: the change is made all the same
+  shown.finished.finally(() => {
+    if (running === mine) running = null;
+    flights.forEach(({ to }) => name(document.getElementById(to), ""));
+  });
+}
+
+function pairs(fresh) {
+  const now = fresh.flatMap((part) => all(`#${part.id} [data-thing][id]`));
+  const then = fresh.flatMap((part) => [...part.querySelectorAll("[data-thing][id]")]);
+  const leaving = now.filter((thing) => !then.some((other) => other.id === thing.id));
+  const coming = then.filter((thing) => !now.some((other) => other.id === thing.id));
+  return coming.flatMap((thing) => {
+    const place = leaving.findIndex((one) => one.dataset.thing === thing.dataset.thing);
+    return place < 0 ? [] : [{ from: leaving.splice(place, 1)[0], to: thing.id }];
+  });
+}

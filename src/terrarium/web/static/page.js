@@ -1,0 +1,46 @@
+/* What all parts of a page share: what it shows, and how it speaks to its reader. */
+export const body = document.body;
+export const words = JSON.parse(body.dataset.words || "{}");
+export const all = (selector) => [...document.querySelectorAll(selector)];
+
+/* The table as this page has it. */
+export const table = {
+  version: Number(body.dataset.version ?? -1),
+  draft: body.dataset.draft ?? "", // moves being composed: one's own part shows them
+  picked: [], // what the reader has pointed at
+};
+
+const NOTICE = 7000; // milliseconds
+const APART = 8; // pixels
+const notice = document.getElementById("notice");
+let [timer, ended] = [0, null];
+
+/* Says something for a while; whatever holds only as long as it is said ends with it. */
+export function tell(text, atEnd = null) {
+  clearTimeout(timer);
+  ended?.();
+  ended = atEnd;
+  notice.textContent = text;
+  Object.assign(notice.style, { top: "", bottom: "" });
+  if (text) timer = setTimeout(() => tell(""), NOTICE);
+}
+
+/* What is said covers nothing that is to be pressed now. */
+export function keepClearOf(things) {
+  const own = notice.getBoundingClientRect();
+  for (const box of things.map((thing) => thing.getBoundingClientRect())) {
+    if (!overlap(own, box)) continue;
+    const below = box.bottom + APART;
+    const top = below + own.height < innerHeight ? below : box.top - own.height - APART;
+    Object.assign(notice.style, { top: `${top}px`, bottom: "auto" });
+  }
+}
+
+/* How much of two boxes is the same. */
+export const overlap = (one, other) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
+  * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+export function setConnection(text) {
+  for (const place of all("#connection")) if (place.textContent !== text) place.textContent = text;
+}

@@ -1,0 +1,101 @@
+/* Pointing at things: a move names what must be picked for it, in any order; a part of a thing
+   picks both at once. */
+import { arm, asksFirst, disarm } from "./asking.js";
+import { keepPicks, keptPicks } from "./keeping.js";
+import { all, table } from "./page.js";
+import { explain, hideTip } from "./tips.js";
+
+const moves = () => all("[data-picks]");
+const needs = (move) => move.dataset.picks.split(" ");
+const fits = (move) => table.picked.every((key) => needs(move).includes(key));
+const keysOf = (thing) => thing.dataset.pick.split(" ");
+const isPicked = (keys) => keys.every((key) => table.picked.includes(key));
+const ELSEWHERE = "button, a, input, select, label, summary, .tip, [popover]"; // not the ground
+let last = ""; // what was pointed at last
+
+/* The move for which nothing more has to be picked. */
+const isWhole = (move) => fits(move) && needs(move).length === table.picked.length;
+const whole = () => moves().find(isWhole);
+
+/* Pointing once more at what completed a move means that move; else it is put down again. */
+function pick(thing) {
+  if (last === thing.dataset.pick && isPicked(keysOf(thing)) && whole()) return press(whole());
+  const before = table.picked;
+  table.picked = withThing(keysOf(thing));
+  if (!moves().some(fits)) { table.picked = before; return false; }
+  last = thing.dataset.pick;
+  disarm();
+  showPicks();
+  if (table.picked.length && whole()) press(whole());
+  return true;
+}
+
+function withThing(keys) {
+  if (isPicked(keys)) return table.picked.filter((other) => !keys.includes(other));
+  const goesWith = (move) => fits(move) && keys.every((key) => needs(move).includes(key));
+  return moves().some(goesWith) ? [...new Set([...table.picked, ...keys])] : keys;
+}
+
+function press(move) {
+  if (!asksFirst(move)) move.form.requestSubmit(move);
+  else { arm(move); move.focus({ preventScroll: true }); }
+  return true;
+}
+
+export function showPicks() {
+  const next = new Set(moves().filter(fits).flatMap(needs));
+  const first = new Set(moves().flatMap(needs));
+  for (const thing of all("[data-pick]")) show(thing, keysOf(thing), next, first);
+  const possible = (move) => table.picked.length > 0 && fits(move);
+  for (const move of moves()) move.classList.toggle("possible", possible(move));
+  keepPicks();
+}
+
+function show(thing, keys, next, first) {
+  const within = keys.every((key) => next.has(key)) && !isPicked(keys);
+  thing.classList.toggle("picked", isPicked(keys));
+  thing.classList.toggle("can", within && (table.picked.length > 0 || !thing.dataset.thing));
+  if (thing.matches("button")) describe(thing, keys.every((key) => first.has(key)));
+}
+
+function describe(thing, able) {
+  const reason = able ? null : document.getElementById(`why-${thing.dataset.pick}`);
+  setAttribute(thing, "aria-pressed", able && String(table.picked.includes(thing.dataset.pick)));
+  setAttribute(thing, "aria-describedby", reason?.id);
+}
+
+function setAttribute(thing, name, value) {
+  if (value) thing.setAttribute(name, value);
+  else thing.removeAttribute(name);
+}
+
+export function letGo() {
+  table.picked = [];
+  last = "";
+  disarm();
+  hideTip();
+  showPicks();
+}
+
+/* Put down by the reader: the thing keeps the place on the page. False: nothing was picked. */
+export function putDown() {
+  if (!table.picked.length) return false;
+  const thing = document.querySelector(".picked");
+  letGo();
+  thing?.focus({ preventScroll: true });
+  return true;
+}
+
+/* What was picked before the page was loaded anew, if it can still be. */
+export function pickAgain() {
+  table.picked = keptPicks();
+  if (!moves().some(fits)) table.picked = [];
+  showPicks();
+}
+
+document.addEventListener("click", (event) => {
+  const thing = event.target.closest("[data-pick]");
+  if (thing && pick(thing)) { event.preventDefault(); hideTip(); }
+  else if (thing) explain(thing, !event.detail, event.pointerType === "mouse");
+  else if (table.picked.length && !event.target.closest(ELSEWHERE)) letGo();
+});

@@ -1,0 +1,113 @@
+/* What arrives: the stream is the only writer of the table. */
+import { keepDraft } from "./keeping.js";
+import { transition } from "./motion.js";
+import { all, body, setConnection, table, tell, words } from "./page.js";
+import { letGo, showPicks } from "./picking.js";
+import { announce } from "./turn.js";
+import { Idiomorph } from "./vendor/idiomorph.esm.js";
+
+let source = null; // the stream
+
+const parse = (html) => new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
+
+export function apply(data) {
+  if (data.go) return void location.assign(data.go);
+  if (data.version < table.version) return;
+  const moved = data.version !== table.version || "draft" in data;
+  if (moved) goOn(data);
+  const present = fragments(data);
+  transition(present.map(([, fresh]) => fresh), () => {
+    change(present);
+    if (moved) lookAtChoices();
+  });
+  announce(data);
+}
+
+/* Another moment of the match, or of a draft. */
+function goOn(data) {
+  const sending = all("[data-moves][aria-busy]").length > 0;
+  const dropped = table.draft && !("draft" in data) && !sending;
+  letGo();
+  [table.draft, table.version] = [data.draft ?? "", data.version];
+  keepDraft();
+  if (dropped) tell(words.dropped);
+}
+
+/* The parts that differ; while a draft is composed, one's own part shows that. */
+function fragments(data) {
+  return Object.entries(data.fragments || {})
+    .filter(([id]) => id !== "own" || !table.draft || "draft" in data)
+    .map(([id, html]) => [document.getElementById(id), parse(html)])
+    .filter(([old, fresh]) => old && fresh);
+}
+
+function change(parts) {
+  const nearEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  const following = all("[data-follow]").filter(nearEnd);
+  for (const [old, fresh] of parts) morph(old, fresh);
+  following.forEach(toBottom);
+  showPicks();
+}
+
+/* What a reader has opened, typed or is asked about stays. */
+export function morph(old, fresh) {
+  const opened = (name, thing) => name === "open" && thing.matches("details");
+  const keep = (name, thing) => name === "data-armed" || opened(name, thing);
+  const callbacks = {
+    beforeAttributeUpdated: (name, thing) => !keep(name, thing),
+    beforeNodeMorphed: (node) => !node.matches?.("input:not([type=hidden]), select"),
+  };
+  Idiomorph.morph(old, fresh, { callbacks });
+}
+
+export const toBottom = (list) => { list.scrollTop = list.scrollHeight; };
+
+/* What can be pointed at comes into sight, unless some of it is. */
+function lookAtChoices(can = all(".can")) {
+  if (can.length && !can.some(inSight)) can[0].scrollIntoView({ block: "center" });
+}
+
+function inSight(thing) {
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return thing.contains(document.elementFromPoint(x, y));
+}
+
+export function listen() {
+  if (!body.dataset.stream || source) return;
+  source = new EventSource(`${body.dataset.stream}?since=${table.version}`);
+  source.onopen = () => setConnection("");
+  source.onmessage = (event) => { setConnection(""); apply(JSON.parse(event.data)); };
+  source.onerror = () => {
+    setConnection(words.reconnecting);
+    if (source?.readyState === EventSource.CLOSED) { source = null; setTimeout(listen, 2000); }
+  };
+}
+
+const close = () => { source?.close(); source = null; };
+
+/* Of many tabs only four listen at a time; the oldest hidden one sleeps. */
+export function shareStreams() {
+  const others = new BroadcastChannel("terrarium-streams");
+  let later = 0;
+  others.onmessage = () => { later += 1; if (later >= 4 && document.hidden) close(); };
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || source) return;
+    later = 0;
+    others.postMessage("open");
+    listen();
+  });
+  others.postMessage("open");
+}
+
+export const ask = (query = "") =>
+  fetch(`${body.dataset.stream}/now${query}`, { headers: { Accept: "application/json" } })
+    .catch(() => null);
+
+export async function fetchOnce() {
+  const answer = await ask();
+  if (answer?.ok) apply(await answer.json());
+}
+
+addEventListener("offline", () => setConnection(words.reconnecting));
+addEventListener("online", () => { close(); listen(); });

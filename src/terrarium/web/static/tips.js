@@ -1,0 +1,132 @@
+/* Why something cannot be done: when a pointer rests on it, on focus, tap or long press. */
+import { all, overlap } from "./page.js";
+
+const REST = 600; // milliseconds
+const WOBBLE = 10; // pixels that a finger may move while it holds
+const GAP = 10;
+const EDGE = 8;
+const PRESSABLE = "[aria-pressed], .can, .own button:not([data-pick]), .own a.button";
+
+export const tip = Object.assign(document.createElement("div"), { className: "tip", hidden: true });
+(document.querySelector("main") ?? document.body).append(tip);
+let explained = null; // the thing that the tip is about
+let byPointer = false;
+let pressed = null; // the box that was pressed: what comes to lie there was not asked about
+let held = null; // the thing that a finger has held: letting go of it presses nothing
+let [resting, down] = [0, null];
+
+const reasonOf = (thing) =>
+  thing && document.querySelector(`[data-why="${CSS.escape(thing.dataset.pick)}"]`);
+const unable = (target) => target.closest?.("[data-pick]:not([aria-pressed])") ?? null;
+
+export function explain(thing, byKeyboard = false, pointed = false) {
+  const reason = reasonOf(thing);
+  if (!reason) return hideTip();
+  const slot = document.querySelector(`[data-why-slot="${CSS.escape(thing.dataset.pick)}"]`);
+  if (slot) slot.innerHTML = reason.innerHTML;
+  tip.innerHTML = reason.innerHTML;
+  tip.hidden = false;
+  [explained, byPointer] = [thing, pointed];
+  place();
+  if (byKeyboard) tip.querySelector("a")?.focus(); // Enter leads to the rule, Escape back
+}
+
+export function hideTip() {
+  clearTimeout(resting);
+  tip.hidden = true;
+  [explained, byPointer] = [null, false];
+}
+
+/* False: nobody was reading it by keyboard. */
+export function leaveTip() {
+  const [thing, reading] = [explained, tip.contains(document.activeElement)];
+  hideTip();
+  if (reading) thing.focus();
+  return reading;
+}
+
+/* Beside the thing, where it covers least of what can be pressed. */
+function place() {
+  const spots = spotsBeside((explained.closest("button") ?? explained).getBoundingClientRect());
+  const others = all(PRESSABLE).map((thing) => thing.getBoundingClientRect());
+  const share = (spot, box) => overlap(spot, box) / Math.max(1, box.width * box.height);
+  const cost = (spot) => others.reduce((sum, box) => sum + share(spot, box), 0);
+  const best = spots.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  Object.assign(tip.style, { left: `${best.left}px`, top: `${best.top}px` });
+  tip.dataset.side = best.side;
+}
+
+function spotsBeside(box) {
+  const [wide, high] = [tip.offsetWidth, tip.offsetHeight];
+  const [above, below] = [box.top - high - GAP, box.bottom + GAP];
+  const [before, after] = [box.left - wide - GAP, box.right + GAP];
+  const along = [box.left, box.right - wide].map((x) => clamp(x, innerWidth - wide));
+  const down = [box.top, box.bottom - high].map((y) => clamp(y, innerHeight - high));
+  const at = (side, x, y) => ({ side, left: x, top: y, right: x + wide, bottom: y + high });
+  const spots = [
+    ...along.flatMap((x) => [at("above", x, above), at("below", x, below)]),
+    ...down.flatMap((y) => [at("after", after, y), at("before", before, y)]),
+  ].filter(onScreen);
+  return spots.length ? spots : [at("above", along[0], EDGE)];
+}
+
+const onScreen = (spot) =>
+  spot.left >= EDGE && spot.top >= EDGE
+  && spot.right <= innerWidth - EDGE && spot.bottom <= innerHeight - EDGE;
+const clamp = (start, most) => Math.max(EDGE, Math.min(start, most - EDGE));
+const holds = (box, { clientX, clientY }) =>
+  box.left <= clientX && clientX <= box.right && box.top <= clientY && clientY <= box.bottom;
+
+/* A pointer that rests; one that leaves takes the tip with it. */
+document.addEventListener("pointermove", (event) => {
+  if (event.pointerType === "touch") return wobbled(event);
+  clearTimeout(resting);
+  if (tip.contains(event.target)) return;
+  const thing = unable(event.target);
+  if (byPointer && thing !== explained) hideTip();
+  if (pressed && !holds(pressed, event)) pressed = null;
+  if (thing && thing !== explained && !pressed && !tip.contains(document.activeElement))
+    resting = setTimeout(() => explain(thing, false, true), REST);
+});
+
+document.documentElement.addEventListener("pointerleave", () => { if (byPointer) hideTip(); });
+
+document.addEventListener("pointerdown", (event) => {
+  if (tip.contains(event.target)) return;
+  hideTip();
+  const thing = event.target.closest?.("[data-pick]");
+  pressed = thing?.getBoundingClientRect() ?? null;
+  held = null;
+  if (event.pointerType === "touch" && reasonOf(thing)) hold(thing, event);
+});
+
+/* A finger that stays. */
+function hold(thing, event) {
+  down = event;
+  resting = setTimeout(() => { held = thing; explain(thing); }, REST);
+}
+
+function wobbled(event) {
+  const far = down && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+  if (far > WOBBLE) clearTimeout(resting);
+}
+
+for (const kind of ["pointerup", "pointercancel"]) {
+  document.addEventListener(kind, () => { if (!held) clearTimeout(resting); down = null; });
+}
+document.addEventListener("contextmenu", (event) => { if (held) event.preventDefault(); });
+document.addEventListener("click", (event) => {
+  if (!held?.contains(event.target)) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  held = null;
+}, true);
+
+document.addEventListener("focusin", (event) => {
+  if (tip.contains(event.target)) return;
+  const thing = unable(event.target);
+  if (thing?.matches(":focus-visible")) explain(thing);
+  else if (!byPointer && !held && event.target !== explained) hideTip();
+});
+const everywhere = { capture: true, passive: true };
+document.addEventListener("scroll", () => { if (!tip.hidden) place(); }, everywhere);

@@ -1,0 +1,120 @@
+"""Why something cannot be done is said to who asks, and to nobody else."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.futura import FuturaPractice, is_placing
+from tests.browser.people import People, Person
+from tests.browser.practice import Practice, is_impending
+
+SEED = 7
+SHOWN = ".tip:not([hidden])"
+AT_ONCE = 250  # milliseconds: far less than a rest
+LONG = 900
+UNDER_THE_TIP = """() => { // the middle of it
+  const box = document.querySelector('.tip').getBoundingClientRect();
+  const found = document.querySelectorAll('[aria-pressed], .can, .own .offers button');
+  return [...found].filter((thing) => {
+    const other = thing.getBoundingClientRect();
+    const [x, y] = [other.left + other.width / 2, other.top + other.height / 2];
+    return other.width && box.left < x && x < box.right && box.top < y && y < box.bottom;
+  }).map((thing) => thing.id);
+}"""
+
+
+def placing(person: Person) -> Page:
+    """Somebody who has a card to place: nothing of the display can be taken."""
+    FuturaPractice(person, SEED).go_on_until(is_placing)
+    return person.page
+
+
+def test_a_pointer_that_passes_by_is_not_lectured(people: People) -> None:
+    page = placing(people.new())
+    page.evaluate(
+        """() => {
+      window.tips = 0;
+      new MutationObserver(() => { window.tips += 1; })
+        .observe(document.querySelector('.tip'), { attributes: true });
+    }"""
+    )
+    for slot in ("#slot-I-1", "#slot-I-2", "#slot-I-3", "#slot-II-1", "#slot-II-2"):
+        page.locator(slot).hover()
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(LONG)
+    assert page.evaluate("() => document.querySelector('.tip').hidden && !window.tips")
+
+
+def test_a_pointer_that_rests_is_told_and_one_that_leaves_is_not(people: People) -> None:
+    page = placing(people.new())
+    page.locator("#slot-II-1").hover()
+    expect(page.locator(SHOWN)).to_contain_text("Rule 3")
+    page.mouse.move(5, 5)
+    expect(page.locator(SHOWN)).to_have_count(0, timeout=AT_ONCE)
+
+
+def test_a_small_move_after_a_press_is_no_question(people: People) -> None:
+    ada = people.new()
+    practice = FuturaPractice(ada, SEED)
+    practice.go_on_until(lambda shown: shown["view"]["phase"] == "take")
+    page, before = ada.page, ada.version
+    box = page.locator("#slot-I-2").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 20
+    page.mouse.click(x, y)
+    ada.wait_for(before + 1)
+    page.mouse.move(x + 3, y)
+    page.wait_for_timeout(LONG)
+    assert page.locator(SHOWN).count() == 0
+
+
+def test_the_way_to_the_rule_in_a_tip_is_open(people: People) -> None:
+    page = placing(people.new())
+    page.locator("#slot-II-1").hover()
+    expect(page.locator(SHOWN)).to_be_visible()
+    link = page.locator(".tip a").bounding_box()
+    assert link is not None
+    page.mouse.move(link["x"] + 5, link["y"] + 5, steps=25)
+    expect(page.locator(".tip a")).to_be_visible()
+
+
+def test_a_tip_covers_nothing_that_can_be_pressed(people: People) -> None:
+    ada = people.new()
+    Practice(ada, SEED).go_on_until(_may_play)
+    for card in ada.page.locator(".card[aria-disabled]").all():
+        card.hover()
+        expect(ada.page.locator(SHOWN)).to_be_visible()
+        assert ada.page.evaluate(UNDER_THE_TIP) == []
+        ada.page.mouse.move(5, 5)
+
+
+def _may_play(shown: dict[str, Any]) -> bool:
+    return is_impending(shown) and shown["legal"][-1].startswith("play")
+
+
+def test_a_long_press_says_why_and_does_nothing_else(people: People) -> None:
+    ada = people.phone()
+    page = placing(ada)
+    before = ada.version
+    page.locator("#slot-II-1").scroll_into_view_if_needed()
+    box = page.locator("#slot-II-1").bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = [{"x": box["x"] + 20, "y": box["y"] + 20}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(page.locator(SHOWN)).to_contain_text("Rule 3")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(AT_ONCE)
+    expect(page.locator(SHOWN)).to_be_visible()
+    assert ada.version == before
+    page.locator("#prompt").tap()
+    expect(page.locator(SHOWN)).to_have_count(0)
+
+
+def test_a_tip_on_focus_comes_at_once(people: People) -> None:
+    ada = people.new()
+    Practice(ada, SEED).go_on_until(is_impending)
+    ada.page.locator(".card[aria-disabled]").first.focus()
+    ada.page.keyboard.press("Shift+Tab")
+    ada.page.keyboard.press("Tab")
+    expect(ada.page.locator(SHOWN)).to_contain_text("Rule 2", timeout=AT_ONCE)
