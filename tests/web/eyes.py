@@ -5,7 +5,7 @@ seat must not have been sent at that version.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,9 +69,9 @@ class Sent:
                 yield news["version"], part, html
 
 
-async def listen(here: Site, live: LiveMatch, sent: Sent) -> None:
-    """What the stream of the page brings, as a browser would hear it."""
-    cookies = [(b"cookie", f"{COOKIE}={sent.cookie}".encode())] if sent.cookie else []
+async def pieces(here: Site, live: LiveMatch, cookie: str) -> AsyncGenerator[bytes, None]:
+    """What the stream of the page sends to whoever has that cookie."""
+    cookies = [(b"cookie", f"{COOKIE}={cookie}".encode())] if cookie else []
     scope = {
         "type": "http",
         "method": "GET",
@@ -83,6 +83,13 @@ async def listen(here: Site, live: LiveMatch, sent: Sent) -> None:
     response = await handled(here.lobby, match_routes.stream)(Request(scope))
     assert isinstance(response, StreamingResponse)
     async for piece in response.body_iterator:
-        for line in str(piece).splitlines():
+        assert isinstance(piece, bytes)
+        yield piece
+
+
+async def listen(here: Site, live: LiveMatch, sent: Sent) -> None:
+    """What the stream of the page brings, as a browser would hear it."""
+    async for piece in pieces(here, live, sent.cookie):
+        for line in piece.decode().splitlines():
             if line.startswith("data: "):
                 sent.news.append(json.loads(line.removeprefix("data: ")))

@@ -43,7 +43,7 @@ async def _listen(played: Played, seat: int, sent: list[dict[str, Any]]) -> None
     live = await played.site.lobby.live(played.match)
     async for update in live.subscribe(seat):
         if update is not None and live.match is not None:
-            ((_, data),) = render_json(live, seat, update)
+            data = render_json(live, seat, update).partition(b"data: ")[2]
             sent.append(json.loads(data))
 
 

@@ -9,13 +9,13 @@ from sqlalchemy import Connection
 
 from terrarium.core.state import SPECTATOR
 from terrarium.tables import rows
-from terrarium.web.stream import event_text, render_json
+from terrarium.web.stream import event_bytes, render_json
 from tests.tables.lobbies import QUICK, move, turn_of_a_person
 from tests.web.client import site
 
 
 def test_an_event_names_its_version_and_every_line_of_data() -> None:
-    assert event_text("update", "a\nb", 7) == "id: 7\nevent: update\ndata: a\ndata: b\n\n"
+    assert event_bytes("update", "a\nb", 7) == b"id: 7\nevent: update\ndata: a\ndata: b\n\n"
 
 
 def test_a_reader_that_comes_back_is_told_only_what_it_has_not_seen(tmp_path: Path) -> None:
@@ -31,7 +31,8 @@ def test_a_reader_that_comes_back_is_told_only_what_it_has_not_seen(tmp_path: Pa
             stream = live.subscribe(SPECTATOR, since)
             update = await anext(stream)
             assert update is not None
-            shown: dict[str, Any] = json.loads(render_json(live, SPECTATOR, update)[0][1])
+            data = render_json(live, SPECTATOR, update).partition(b"data: ")[2]
+            shown: dict[str, Any] = json.loads(data)
             return [line["version"] for line in shown["log"]], since
 
     versions, since = asyncio.run(read())

@@ -1,8 +1,13 @@
 """Telling everybody who watches: each hears that something changed, and asks what."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Hashable
 from dataclasses import dataclass
+from typing import TypeVar
+
+Made = TypeVar("Made")
+
+_MADE_AT_ONCE = 16  # things for all; readers who come back from many places need more, seldom
 
 
 @dataclass(frozen=True)
@@ -35,8 +40,19 @@ class Hub:
         self.watchers: set[Watcher] = set()
         self.room = 0
         self.closed = False
+        self._made: dict[Hashable, object] = {}  # for all who may see the same, until a change
+
+    def once(self, key: Hashable, kind: type[Made], make: Callable[[], Made]) -> Made:
+        """What is the same for many: made for the first, and kept until something changes."""
+        found = self._made.get(key)
+        if not isinstance(found, kind):
+            if len(self._made) >= _MADE_AT_ONCE:
+                self._made.clear()
+            found = self._made[key] = make()
+        return found
 
     def tell(self, room: bool = False) -> None:
+        self._made.clear()
         if room:
             self.room += 1
         for watcher in self.watchers:

@@ -22,6 +22,7 @@ _LONGEST_GOODBYE = 3  # seconds for requests that are under way
 _SLOW_READERS_GOODBYE = 1.0
 _LAST_WORDS = 1.0  # for saying that a request will not be answered
 _LET_IN_AT_ONCE = 32  # fewer than the files that are kept for it
+_KEPT_FOR_A_READER = 128 * 1024  # bytes that are not even on their way yet
 _AT_THE_DOOR = 2048  # a thousand browsers come back at once after a restart
 
 
@@ -75,6 +76,8 @@ def listen(host: str, port: int) -> socket.socket:
     # Named as TCP, or asyncio leaves Nagle's delay on: 40 ms an answer, measured.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # else the system may keep megabytes for each
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, _KEPT_FOR_A_READER)
     try:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:

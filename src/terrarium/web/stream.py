@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
+from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
@@ -15,12 +16,13 @@ HEADERS = {
     "Cache-Control": "no-store",
     "X-Accel-Buffering": "no",
 }
-QUIET = ": still here\n\n"
-AGAIN = "retry: 1000\n\n"  # who was cut off comes back after a second, not after three
+QUIET = b": still here\n\n"
+AGAIN = b"retry: 1000\n\n"  # who was cut off comes back after a second, not after three
+_WHEN_TAKEN = b""  # it is sent once the reader has taken what came before
 _LONGEST_ID = 15
 
-Render = Callable[[LiveMatch, int, Update], list[tuple[str, str]]]
-"""Makes what a stream sends for an update: events with their data, for one seat."""
+Render = Callable[[LiveMatch, int, Update], bytes]
+"""Makes what a stream sends for an update to one seat: an event."""
 
 
 def live_stream(request: Request, live: LiveMatch, seat: int, render: Render) -> StreamingResponse:
@@ -35,32 +37,36 @@ def last_seen(request: Request) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= _LONGEST_ID else -1
 
 
-def render_json(live: LiveMatch, seat: int, update: Update) -> list[tuple[str, str]]:
-    """For programs: the whole match as the seat sees it, and what it was told since."""
+def render_json(live: LiveMatch, seat: int, update: Update) -> bytes:
+    """For programs: the match as the seat sees it; what all see is made once for all."""
+    if seat != SPECTATOR:
+        return _json_event(live, seat, update)
+    key = ("json", live.table.phase, live.talk.count, update)
+    return live.hub.once(key, bytes, lambda: _json_event(live, seat, update))
+
+
+def event_bytes(event: str, data: str, id: int) -> bytes:
+    body = "".join(f"data: {line}\n" for line in data.split("\n"))
+    return f"id: {id}\nevent: {event}\n{body}\n".encode()
+
+
+def _json_event(live: LiveMatch, seat: int, update: Update) -> bytes:
+    """The whole match, and what the seat was told since."""
     shown = match_json(live, seat)
     shown["log"] = log_json(live, seat, update.since)
     shown["messages"] = [
         message_json(spoken, live.table.game) for spoken in live.messages(update.messages_since)
     ]
-    return [("update", _dumps(shown))]
+    return event_bytes("update", _dumps(shown), update.version)
 
 
-def event_text(event: str, data: str, id: int) -> str:
-    body = "".join(f"data: {line}\n" for line in data.split("\n"))
-    return f"id: {id}\nevent: {event}\n{body}\n"
-
-
-async def _lines(live: LiveMatch, seat: int, since: int, render: Render) -> AsyncIterator[str]:
+async def _lines(live: LiveMatch, seat: int, since: int, render: Render) -> AsyncIterator[bytes]:
+    """A slow reader is told how it stands once it has taken what came before, not all between."""
     async for update in live.subscribe(seat, since):
-        if update is None:
-            yield QUIET
-        else:
-            yield "".join(
-                event_text(event, data, update.version)
-                for event, data in render(live, seat, update)
-            )
+        yield QUIET if update is None else render(live, seat, update)
         if update is not None and update.first:
             yield AGAIN
+        yield _WHEN_TAKEN
 
 
 def _dumps(shown: dict[str, Json]) -> str:

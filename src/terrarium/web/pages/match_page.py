@@ -1,5 +1,6 @@
 """A match as a page: the parts that change, each rendered for those who may see it."""
 
+import time
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
@@ -121,6 +122,15 @@ class MatchPage:
             return speech.text("page-title-turn", game=name)
         return speech.text("page-title-match", game=name, table=self.table_name())
 
+    def heading(self, seat: int) -> dict[str, object]:
+        """What a page shows around its parts."""
+        return {
+            "version": self.live.version,
+            "turn": self.live.waits_for(seat),
+            "left": seconds_left(self.live),
+            "title": self.title(seat),
+        }
+
     def table_name(self) -> str:
         return Speech().text("page-table-name", players=self.live.table.players)
 
@@ -211,6 +221,12 @@ class MatchPage:
 
 
 _SHARED: WeakKeyDictionary[LiveMatch, tuple[object, dict[str, Markup]]] = WeakKeyDictionary()
+
+
+def seconds_left(live: LiveMatch) -> float | None:
+    """The seconds that the clock leaves; not the hour, for clocks differ."""
+    deadline = live.deadline()
+    return None if deadline is None else round(max(deadline - time.time(), 0.0), 1)
 
 
 def told_on_the_line(history: History) -> list[Event]:

@@ -1,7 +1,6 @@
 """A match in the browser: the page, its stream, and what its buttons do."""
 
 import json
-import time
 from collections.abc import Awaitable, Callable, Mapping
 
 from markupsafe import Markup
@@ -9,13 +8,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.core.state import SPECTATOR
-from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import WAITING
 from terrarium.text.words import Words
 from terrarium.web.errors import Problem, problem_of
 from terrarium.web.pages.draft import FIELD, Preview, moves_sent, preview, wished_in
-from terrarium.web.pages.match_page import MatchPage
+from terrarium.web.pages.match_page import MatchPage, seconds_left
+from terrarium.web.pages.news import SeatNews, SpectatorNews, news_of
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import live_stream
@@ -65,7 +64,7 @@ def _page(
         table_name=page.table_name(),
         seat=seat,
         version=live.version,
-        left=_left(live),
+        left=seconds_left(live),
         urls=page.urls,
         may_speak=visit.known is not None,
         words_for_script=script_words(),
@@ -75,13 +74,10 @@ def _page(
 async def stream(visit: Visit) -> Response:
     """What changes, as it changes; each event holds the parts that one may see."""
     live = await _live(visit)
-    await live.came_back(visit.seat(live))
-    sent: dict[str, str] = {}
-
-    def render(live: LiveMatch, seat: int, update: Update) -> list[tuple[str, str]]:
-        return [("message", json.dumps(_changed(_news(visit, live, seat), sent)))]
-
-    return live_stream(visit.request, live, visit.seat(live), render)
+    seat = visit.seat(live)
+    await live.came_back(seat)
+    news = SpectatorNews(visit) if seat == SPECTATOR else SeatNews(visit)
+    return live_stream(visit.request, live, seat, news.render)
 
 
 async def now(visit: Visit) -> Response:
@@ -91,7 +87,8 @@ async def now(visit: Visit) -> Response:
         news = _drafted(visit, live) if FIELD in visit.request.query_params else None
     except Refused as refused:
         raise _in_words(refused, visit, live) from None
-    whole = news or _news(visit, live, visit.seat(live))
+    seat = visit.seat(live)
+    whole = news or news_of(live, seat, visit.base, visit.may_host(live), visit.csrf)
     return JSONResponse(whole, headers={"Cache-Control": "no-store"})
 
 
@@ -185,41 +182,6 @@ def script_words() -> str:
     return json.dumps({name: Speech().text(f"page-script-{name}") for name in _WORDS})
 
 
-def _changed(news: dict[str, object], sent: dict[str, str]) -> dict[str, object]:
-    """Only the parts that differ from what this stream has sent before."""
-    fragments = news.get("fragments")
-    if not isinstance(fragments, dict):
-        return news
-    fresh = {part: html for part, html in fragments.items() if sent.get(part) != html}
-    sent.update(fresh)
-    return {**news, "fragments": fresh}
-
-
-def _news(visit: Visit, live: LiveMatch, seat: int) -> dict[str, object]:
-    if live.next_match:
-        return {"version": live.version, "next": f"{visit.base}/tables/{live.table.id}"} | _whole(
-            visit, live, seat
-        )
-    return _whole(visit, live, seat)
-
-
-def _whole(visit: Visit, live: LiveMatch, seat: int) -> dict[str, object]:
-    if live.match is None:
-        return {"version": 0}
-    page = MatchPage(live, visit.base)
-    fragments = {name: str(html) for name, html in _parts(visit, page, seat).items()}
-    return {**_heading(page, live, seat), "fragments": fragments}
-
-
-def _heading(page: MatchPage, live: LiveMatch, seat: int) -> dict[str, object]:
-    return {
-        "version": live.version,
-        "turn": live.waits_for(seat),
-        "left": _left(live),
-        "title": page.title(seat),
-    }
-
-
 def _preview(visit: Visit, live: LiveMatch) -> Preview | None:
     wished = wished_in(visit)
     if not wished:
@@ -234,13 +196,7 @@ def _drafted(visit: Visit, live: LiveMatch) -> dict[str, object]:
     found, page, seat = _preview(visit, live), MatchPage(live, visit.base), visit.seat(live)
     own = str(page.of_seat(seat, False, visit.csrf, found)["own"])
     draft = visit.request.query_params[FIELD]
-    return {**_heading(page, live, seat), "draft": draft, "fragments": {"own": own}}
-
-
-def _left(live: LiveMatch) -> float | None:
-    """The seconds that the clock leaves; not the hour, for clocks differ."""
-    deadline = live.deadline()
-    return None if deadline is None else round(max(deadline - time.time(), 0.0), 1)
+    return {**page.heading(seat), "draft": draft, "fragments": {"own": own}}
 
 
 def _parts(

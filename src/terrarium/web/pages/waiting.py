@@ -19,7 +19,7 @@ from terrarium.web.pages.names import marks_of, short_names
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
-from terrarium.web.stream import live_stream
+from terrarium.web.stream import event_bytes, live_stream
 
 
 async def show(visit: Visit) -> Response:
@@ -47,8 +47,8 @@ async def stream(visit: Visit) -> Response:
     live = await _room(visit)
     seats = live.table.seats_of(visit.person.id) if visit.known else []
 
-    def render(live: LiveMatch, seat: int, update: Update) -> list[tuple[str, str]]:
-        return [("message", json.dumps(_news(visit, live)))]
+    def render(live: LiveMatch, seat: int, update: Update) -> bytes:
+        return event_bytes("message", json.dumps(_news(visit, live)), update.version)
 
     return live_stream(visit.request, live, seats[0] if seats else SPECTATOR, render)
 

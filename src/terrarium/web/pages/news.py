@@ -1,0 +1,91 @@
+"""What a page is told as it changes: a seat for itself, all who only watch together."""
+
+import json
+import secrets
+from dataclasses import dataclass
+from itertools import count
+
+from terrarium.core.state import SPECTATOR
+from terrarium.tables.hub import Update
+from terrarium.tables.live import LiveMatch
+from terrarium.web.pages.match_page import MatchPage, seconds_left
+from terrarium.web.pages.visit import Visit
+from terrarium.web.stream import event_bytes
+
+_ANYBODYS_TOKEN = secrets.token_hex(16)  # in what all get it stands for each reader's own
+_NUMBERS = count(1)
+
+
+def news_of(live: LiveMatch, seat: int, base: str, may_host: bool, csrf: str) -> dict[str, object]:
+    """The parts of a page that its reader may see, and what it shows around them."""
+    following = {"next": f"{base}/tables/{live.table.id}"} if live.next_match else {}
+    if live.match is None:
+        return {"version": live.version, **following}
+    page = MatchPage(live, base)
+    parts = page.public() | page.of_seat(seat, may_host, csrf)
+    fragments = {name: str(html) for name, html in parts.items()}
+    return {**following, **page.heading(seat), "fragments": fragments}
+
+
+class SeatNews:
+    """The stream of one seat; only the parts that differ from what it has sent are sent again."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        self._sent: dict[str, int] = {}  # hashes: the parts themselves would fill the memory
+
+    def render(self, live: LiveMatch, seat: int, update: Update) -> bytes:
+        visit = self._visit
+        news = news_of(live, seat, visit.base, visit.may_host(live), visit.csrf)
+        parts = _parts(news)
+        fresh = {name: html for name, html in parts.items() if self._sent.get(name) != hash(html)}
+        self._sent |= {name: hash(html) for name, html in fresh.items()}
+        return _event(news, fresh, update.version)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The page as all who only watch see it at one moment; the number tells moments apart."""
+
+    number: int
+    news: dict[str, object]
+
+
+class SpectatorNews:
+    """The stream of somebody who only watches: it is made once and sent to all of them."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        self._before = Shown(0, {})
+
+    def render(self, live: LiveMatch, seat: int, update: Update) -> bytes:
+        assert seat == SPECTATOR
+        base, may_host, before = self._visit.base, self._visit.may_host(live), self._before
+        moment = (live.version, live.table.phase, live.talk.count, seconds_left(live))
+        self._before = now = live.hub.once(
+            ("page", moment, base, may_host), Shown, lambda: _shown(live, base, may_host)
+        )
+        key = ("news", now.number, before.number)
+        event = live.hub.once(key, bytes, lambda: _changes(now, before, update.version))
+        return event.replace(_ANYBODYS_TOKEN.encode(), self._visit.csrf.encode())
+
+
+def _shown(live: LiveMatch, base: str, may_host: bool) -> Shown:
+    return Shown(next(_NUMBERS), news_of(live, SPECTATOR, base, may_host, _ANYBODYS_TOKEN))
+
+
+def _changes(now: Shown, before: Shown, version: int) -> bytes:
+    seen = _parts(before.news)
+    fresh = {name: html for name, html in _parts(now.news).items() if seen.get(name) != html}
+    return _event(now.news, fresh, version)
+
+
+def _parts(news: dict[str, object]) -> dict[str, str]:
+    parts = news.get("fragments", {})
+    assert isinstance(parts, dict)
+    return parts
+
+
+def _event(news: dict[str, object], fresh: dict[str, str], version: int) -> bytes:
+    told = {**news, "fragments": fresh} if "fragments" in news else news
+    return event_bytes("message", json.dumps(told), version)
