@@ -8,6 +8,7 @@ from terrarium.bots.registry import find_bot, names
 from terrarium.core.chance import named_stream
 from terrarium.core.reason import Refused
 from terrarium.tables.live import LiveMatch
+from terrarium.tables.store import StorageGone
 from terrarium.tables.table import BOT_SEAT, SeatInfo
 from terrarium.tables.thought import question
 from terrarium.tables.workers import BotFailed, Workers
@@ -21,11 +22,13 @@ _log = logging.getLogger("terrarium.tables")
 
 
 async def drive(live: LiveMatch, workers: Workers) -> None:
-    """Make the table's own moves until the match is over; whatever fails is tried again."""
+    """Make the table's own moves until the match is over; what fails is mostly tried again."""
     while live.going:
         live.stirred.clear()
         try:
             await _step(live, workers)
+        except StorageGone:
+            return  # said once, where it was noticed; only a restart helps
         except Exception as error:
             _log.error(
                 "driver", exc_info=True, extra={"match": live.id, "error": type(error).__name__}

@@ -1,37 +1,73 @@
-"""A lock beside the database: one server at a time."""
+"""One server a database: a lock that follows the file, whatever it is called.
 
+Two locks are taken. The first is on a file beside the database, under its real name. The second is
+on the database file itself, so that a hard link or another mount finds it, too: one byte far
+beyond its end, where SQLite neither reads nor locks.
+"""
+
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import IO
 
 from terrarium.core.reason import BadInput
+
+_PERMISSIONS = 0o644  # of new files, as SQLite makes them
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(file: IO[bytes]) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    def _take_name(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _take(file: IO[bytes]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _take_name(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+if sys.platform == "linux":
+    import struct
+
+    _FAR_BEYOND = 1 << 62
+    _ONE_BYTE = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, _FAR_BEYOND, 1, 0)
+
+    def _take_file(descriptor: int) -> None:
+        # Of the open file, not of the process: SQLite's own locks and closings leave it alone.
+        fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, _ONE_BYTE)
+else:
+
+    def _take_file(descriptor: int) -> None:
+        """Elsewhere locks of a process would go when SQLite closes the file; the name must do."""
 
 
 class Lock:
-    """Held as long as the process lives or until it is let go; the system frees it in a crash."""
+    """Held as long as the process lives or until it is let go; the system frees it in a crash.
+
+    It must be let go after SQLite has closed the file: closing a file ends the locks that its
+    process has on it.
+    """
 
     def __init__(self, database: Path) -> None:
-        path = database.with_name(f"{database.name}.lock")
+        real = database.resolve()
+        self._open: list[int] = []
         try:
-            self._file = path.open("ab")
+            self._take(real.with_name(f"{real.name}.lock"), _take_name, database)
+            self._take(real, _take_file, database)
+        except BadInput:
+            self.let_go()
+            raise
+
+    def let_go(self) -> None:
+        while self._open:
+            os.close(self._open.pop())
+
+    def _take(self, path: Path, take: Callable[[int], None], database: Path) -> None:
+        try:
+            self._open.append(os.open(path, os.O_RDWR | os.O_CREAT, _PERMISSIONS))
         except OSError as error:
             raise BadInput(f"cannot write {path}: {error.strerror}") from None
         try:
-            _take(self._file)
+            take(self._open[-1])
         except OSError:
-            self._file.close()
             raise BadInput(f"another Terrarium server already uses {database}") from None
-
-    def let_go(self) -> None:
-        self._file.close()

@@ -1,6 +1,7 @@
 """The database: one file, one thread that writes and one that looks, each change whole or none."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,10 +12,13 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
 from terrarium.core.reason import BadInput
+from terrarium.tables.file import OpenFiles
 from terrarium.tables.lock import Lock
 from terrarium.tables.migrate import bring_up_to_date
 
 Result = TypeVar("Result")
+
+_log = logging.getLogger("terrarium.tables")
 
 _READING = "terrarium_reading"
 _PATIENCE = 3.0  # seconds to wait for somebody else who writes to the file
@@ -24,12 +28,18 @@ class StorageFailed(Exception):
     """The database would not take it: full, locked or broken. Nothing was changed."""
 
 
+class StorageGone(StorageFailed):
+    """The database file was deleted, moved or replaced: what is written now would be lost."""
+
+
 class Store:
     """Changes one after the other on a thread of their own; who looks need not wait for them."""
 
-    def __init__(self, engine: Engine, lock: Lock) -> None:
+    def __init__(self, engine: Engine, lock: Lock, files: OpenFiles) -> None:
         self._engine = engine
         self._lock = lock
+        self._files = files
+        self._gone = False
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="look")
 
@@ -44,12 +54,27 @@ class Store:
         engine = self._engine.execution_options(**{_READING: True})
         return await loop.run_in_executor(self._reader, self._run, engine, look)
 
+    def is_there(self) -> bool:
+        """Whether what is stored will be found again; once it is not, only a restart helps."""
+        if not self._gone and not self._files.are_there():
+            self._gone = True
+            _log.error("the database file was deleted, moved or replaced: nothing is stored now")
+        return not self._gone
+
     def _run(self, engine: Engine, transaction: Callable[[Connection], Result]) -> Result:
+        """The file is looked for before and after, so that nothing is promised that is lost."""
+        self._must_be_there()
         try:
             with engine.begin() as connection:
-                return transaction(connection)
+                result = transaction(connection)
         except DatabaseError as error:
             raise StorageFailed(str(error.orig)) from error
+        self._must_be_there()
+        return result
+
+    def _must_be_there(self) -> None:
+        if not self.is_there():
+            raise StorageGone("the database file is gone")
 
     def close(self) -> None:
         """Finish what is under way, and let the file go."""
@@ -62,7 +87,6 @@ class Store:
 def open_store(database: Path) -> Store:
     """The store of a file, which is made if it is missing and brought up to date if it is old."""
     database.parent.mkdir(parents=True, exist_ok=True)
-    _must_be_writable(database)
     lock = Lock(database)
     engine = _engine(database)
     try:
@@ -77,16 +101,7 @@ def open_store(database: Path) -> Store:
         engine.dispose()
         lock.let_go()
         raise
-    return Store(engine, lock)
-
-
-def _must_be_writable(database: Path) -> None:
-    """SQLite itself finds this out late when a crash left its write-ahead log behind."""
-    try:
-        if database.exists():
-            database.open("r+b").close()
-    except OSError as error:
-        raise BadInput(f"cannot write {database}: {error.strerror}") from None
+    return Store(engine, lock, OpenFiles(database))
 
 
 def _engine(database: Path) -> Engine:

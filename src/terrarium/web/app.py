@@ -12,9 +12,10 @@ from starlette.routing import BaseRoute, Mount, Route
 import terrarium
 from terrarium.tables.lobby import Lobby
 from terrarium.web import pages
-from terrarium.web.answers import json_answer
+from terrarium.web.answers import Endpoint, json_answer
 from terrarium.web.api import Api
 from terrarium.web.config import WebConfig
+from terrarium.web.errors import STORAGE_GONE
 from terrarium.web.faults import Faults, answer_http
 from terrarium.web.guard import Guard
 from terrarium.web.headers import SafeHeaders
@@ -29,7 +30,7 @@ def create_app(lobby: Lobby, config: WebConfig | None = None) -> Starlette:
     chosen = config or WebConfig()
     routes: list[BaseRoute] = [
         Mount("/api/v1", routes=Api(lobby).routes()),
-        Route("/healthz", health, methods=["GET"]),
+        Route("/healthz", health(lobby), methods=["GET"]),
         Route("/openapi.json", describe, methods=["GET"]),
         *pages.routes(lobby, chosen),
     ]
@@ -47,9 +48,16 @@ def create_app(lobby: Lobby, config: WebConfig | None = None) -> Starlette:
     )
 
 
-async def health(request: Request) -> Response:
+def health(lobby: Lobby) -> Endpoint:
+    """Whether the server runs, and whether what it stores will be found again."""
     engine = "compiled" if terrarium.compiled() else "interpreted"
-    return json_answer({"status": "ok", "engine": engine})
+
+    async def answer(request: Request) -> Response:
+        if lobby.store.is_there():
+            return json_answer({"status": "ok", "engine": engine})
+        return json_answer({"status": STORAGE_GONE, "engine": engine}, 503)
+
+    return answer
 
 
 async def describe(request: Request) -> Response:

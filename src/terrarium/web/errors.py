@@ -6,8 +6,10 @@ from terrarium.core.reason import NOT_YOUR_DECISION, OVER, BadInput, Message, Re
 from terrarium.core.view import Json
 from terrarium.games import GAMES
 from terrarium.tables.reception import NotThere
-from terrarium.tables.store import StorageFailed
+from terrarium.tables.store import StorageFailed, StorageGone
 from terrarium.text.words import Words
+
+STORAGE_GONE = "storage-gone"
 
 _FORBIDDEN = (NOT_YOUR_DECISION, "not-the-host", "not-your-seat")
 _CONFLICTS = (
@@ -58,6 +60,8 @@ def problem_of(
         return Problem(422, "bad-input", str(error))
     if isinstance(error, NotThere):
         return Problem(404, "not-found", f"There is no such {error}.")
+    if isinstance(error, StorageGone):
+        return Problem(503, STORAGE_GONE, say_reason(Reason(STORAGE_GONE)))
     if isinstance(error, StorageFailed):
         retry = {"Retry-After": "2"}
         return Problem(503, "storage-busy", "It could not be stored; try again.", headers=retry)

@@ -17,7 +17,7 @@ _ERRORS: dict[str, str] = {
     "422": "Not possible, and why.",
     "429": "Too often.",
     "500": "Our fault; the server's log has the id.",
-    "503": "It could not be stored; try again.",
+    "503": "It could not be stored; try again, unless the file is gone (`storage-gone`).",
 }
 _READING = ("401", "404", "405", "500", "503")
 _CHANGING = tuple(_ERRORS)
@@ -43,14 +43,28 @@ def description() -> dict[str, Json]:
 
 
 def _server_paths() -> dict[str, Json]:
-    health = object_of(
-        status={"const": "ok"}, engine={"enum": ["compiled", "interpreted"]}, needed=True
-    )
     games = object_of(games=list_of(ref("Game")), needed=True)
     return {
-        "/healthz": {"get": _reading("Whether the server runs", health, errors=("405",))},
+        "/healthz": {"get": _health()},
         "/openapi.json": {"get": _reading("This description", {"type": "object"}, errors=("405",))},
         "/api/v1/games": {"get": _reading("The games, their options and bots", games)},
+    }
+
+
+def _health() -> Json:
+    kind = "application/json"
+    engine: Json = {"enum": ["compiled", "interpreted"]}
+    well = object_of(status={"const": "ok"}, engine=engine, needed=True)
+    gone = object_of(status={"const": "storage-gone"}, engine=engine, needed=True)
+    return {
+        "summary": "Whether the server runs",
+        "security": [{}, {"token": []}],
+        "parameters": [],
+        "responses": {
+            "200": _answer("All is well.", well, kind),
+            "503": _answer("The database file is gone; nothing can be stored.", gone, kind),
+            **_errors(("405",)),
+        },
     }
 
 

@@ -127,8 +127,9 @@ def handled(lobby: Lobby, handler: Handler) -> Callable[[Request], Awaitable[Res
     """A route that answers every refusal with a page, or with words for the script."""
 
     async def endpoint(request: Request) -> Response:
-        visit = Visit(lobby, request, await who.caller_of(request, lobby), {})
+        visit = Visit(lobby, request, None, {})
         try:
+            visit.caller = await who.caller_of(request, lobby)
             if request.method == "POST":
                 visit.form = dict(await read_form(request))
                 who.check_csrf(request, visit.form.get(who.CSRF_FIELD, ""))
