@@ -2,6 +2,8 @@
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -162,6 +164,32 @@ def test_the_engine_answers_until_the_end_of_input(
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert len(lines) == 4
     assert lines[2]["error"]["id"] == "unknown-command"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["engine terra --seed 1", "play terra --seed 1"])
+def test_what_is_closed_is_empty_or_silent_and_no_fault(command: str, closed: str) -> None:
+    shell = f'exec "$0" -m terrarium.cli {command} {closed}'
+    done = subprocess.run(
+        ["sh", "-c", shell, sys.executable], input="", capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_with_its_input_closed_the_engine_says_what_is_played_and_ends() -> None:
+    shell = 'exec "$0" -m terrarium.cli engine terra --seed 1 <&-'
+    said = subprocess.run(["sh", "-c", shell, sys.executable], capture_output=True, check=True)
+    assert json.loads(said.stdout)["game"] == "terra"
+
+
+@pytest.mark.parametrize("use", [["engine", "terra", "--record"], ["export"], ["verify"]])
+def test_a_record_that_was_changed_is_refused_whoever_reads_it(
+    use: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = finished(tmp_path)
+    path.write_text(path.read_text("utf-8").replace("seat 0: Ada", "seat 0: Eve"), "utf-8")
+    said = refusal(capsys, *use, str(path), status=1 if use == ["verify"] else 2)
+    assert "changed after it was written" in said
 
 
 def test_playing_without_input_saves_and_says_where(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,8 +44,9 @@ def error_id(session: Session, line: str) -> str:
 
 
 def test_the_first_line_says_what_is_played() -> None:
-    hello = {"game": "terra_futura", "ruleset": 1, "edition": "standard", "players": 2}
-    assert session_of().hello() == {**hello, "version": 0}
+    hello = session_of().hello() or {}
+    assert (hello["game"], hello["players"]) == ("terra_futura", 2)
+    assert hello["options"] == GAME.setup(2, EDITION).options.all()
 
 
 def test_the_decision_passes_to_the_owner_of_a_copied_card_and_back() -> None:
@@ -126,7 +127,7 @@ def test_while_the_owner_chooses_the_view_says_what_was_paid_for_which_card() ->
     view = ask(session, *COPIED, "view 1")["view"]
     assert (view["turn"], view["actor"], view["phase"]) == (0, 1, "keep")
     assert view["effect"]["copied"] == {"seat": 1, "cell": "d3"}
-    assert view["effect"]["paid"] == "1 red, 2 yellow"
+    assert view["effect"]["paid"] == {"red": 1, "yellow": 2}
     assert view["legal"] == ["keep red", "keep yellow"]
 
 

@@ -73,7 +73,7 @@ TERRA_FUTURA: tuple[Wanted, ...] = (
     ("the-owner-keeps", ("planner", "random"), 3, {}, "kept by choice"),
     ("the-owner-removes-a-cube", ("random",), 3, {}, "removed"),
     ("the-owner-removes-none", ("random",), 4, {}, "removed none"),
-    ("four-cubes-transferred", ("random",), 2, {}, "four cubes"),
+    ("four-cubes-transferred", ("random",), 2, ACTIVE_ONLY, "four cubes"),
     ("freed-again", ("random",), 2, {}, "freed"),
     ("without-touching", ("random",), 2, WITHOUT, "any"),
     ("planners-without-touching", ("planner",), 4, WITHOUT, "any"),

@@ -1,7 +1,10 @@
 """The one entry point: `terrarium COMMAND …`. Each command is a file in commands/."""
 
+import io
+import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import TextIO
 
 import terrarium
 from terrarium.commands import backup, bench, engine, export, play, serve, simulate, verify
@@ -11,6 +14,7 @@ from terrarium.core.reason import BadInput
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command: 0 done, 1 a check failed, 2 wrong use or input."""
+    _open_what_is_closed()
     try:
         chosen = _parser().parse_args(arguments)
         run: Callable[..., int] = chosen.run
@@ -25,6 +29,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(f"{place}{error.strerror or error}")
     except KeyboardInterrupt:
         return _refuse("stopped")
+
+
+def _open_what_is_closed() -> None:
+    """A closed input is one that has ended; what goes to a closed output, nobody wants."""
+    sys.stdin = sys.stdin or _nothing()
+    sys.stdout = sys.stdout or _nothing()
+    sys.stderr = sys.stderr or _nothing()
+
+
+def _nothing() -> TextIO:
+    """It takes the number of the closed one, which no other file must get."""
+    return io.TextIOWrapper(io.FileIO(os.open(os.devnull, os.O_RDWR), "r+"), encoding="utf-8")
 
 
 def version_line() -> str:

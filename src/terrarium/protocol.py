@@ -14,6 +14,7 @@ from terrarium.text.words import Words
 
 Answer = dict[str, Json] | None
 
+QUIT = "quit"
 _LONGEST_LINE = 10_000
 
 
@@ -45,6 +46,7 @@ class Session:
             "position": self._position,
             "record": self._record,
             "outcome": self._outcome,
+            QUIT: self._quit,
         }
 
     def hello(self) -> Answer:
@@ -54,6 +56,7 @@ class Session:
             "ruleset": self.history.game.ruleset,
             "edition": setup.edition.name,
             "players": setup.players,
+            "options": dict(setup.options.all()),
             "version": self.history.version,
         }
 
@@ -66,7 +69,7 @@ class Session:
                     "line-too-long", f"a line has at most {_LONGEST_LINE} characters"
                 )
             if command not in self._commands:
-                known = ", ".join([*self._commands, "quit"])
+                known = ", ".join(self._commands)
                 raise ProtocolError("unknown-command", f"the commands are: {known}")
             return self._commands[command](rest.strip())
         except ProtocolError as error:
@@ -79,6 +82,7 @@ class Session:
     # The commands.
 
     def _state(self, rest: str) -> Answer:
+        _stands_alone("state", rest)
         actor = self.history.state.actor()
         return {
             "version": self.history.version,
@@ -87,6 +91,7 @@ class Session:
         }
 
     def _legal(self, rest: str) -> Answer:
+        _stands_alone("legal", rest)
         spell = self.history.game.spell
         return {"moves": [spell(move) for move in self.history.state.legal()]}
 
@@ -133,6 +138,7 @@ class Session:
         return {"to": self.history.undo_limit(self._seat(rest))}
 
     def _position(self, rest: str) -> Answer:
+        _stands_alone("position", rest)
         return {"position": self.history.state.position()}
 
     def _record(self, rest: str) -> Answer:
@@ -142,18 +148,26 @@ class Session:
         return {"record": open_record(self.history, self.match, self.names, viewer).write()}
 
     def _outcome(self, rest: str) -> Answer:
+        _stands_alone("outcome", rest)
         outcome = self.history.state.outcome()
         return None if outcome is None else outcome_as_json(outcome)
+
+    def _quit(self, rest: str) -> Answer:
+        """Alone on its line it ends the program before it is asked."""
+        _stands_alone(QUIT, rest)
+        return None
 
     # What they have in common.
 
     def _reason(self, reason: Reason, seat: int) -> dict[str, Json]:
         text = self.words.say(Message(reason.id, reason.args), self.names, seat)
+        if not reason.rule:
+            return {"id": reason.id, "text": text}
         return {"id": reason.id, "rule": reason.rule, "text": text}
 
     def _seat(self, text: str) -> int:
         seats = self.history.setup.players
-        if not (text.isascii() and text.isdigit()) or len(text) > 2 or int(text) >= seats:
+        if text not in map(str, range(seats)):
             raise ProtocolError("bad-seat", f"a seat is a number from 0 to {seats - 1}")
         return int(text)
 
@@ -165,10 +179,9 @@ def serve(session: Session, source: TextIO, sink: TextIO) -> None:
     """Answer every line until `quit` or the end of the input."""
     _send(session.hello(), sink)
     for line in source:
-        if line.strip() == "quit":
+        if line.strip() == QUIT:
             return
-        if line.strip():
-            _send(session.answer(line), sink)
+        _send(session.answer(line), sink)
 
 
 def outcome_as_json(outcome: Outcome) -> dict[str, Json]:
@@ -184,6 +197,11 @@ def outcome_as_json(outcome: Outcome) -> dict[str, Json]:
 def _send(answer: Answer, sink: TextIO) -> None:
     sink.write(json.dumps(answer, ensure_ascii=False) + "\n")
     sink.flush()
+
+
+def _stands_alone(command: str, rest: str) -> None:
+    if rest:
+        raise ProtocolError("bad-argument", f"{command} stands alone on its line")
 
 
 def _number(text: str, usage: str) -> int:

@@ -13,6 +13,8 @@ from terrarium.core.reason import BadInput
 from terrarium.core.record import LARGEST, parse_seed, read_record, spell_seed
 from terrarium.core.replay import replay, verify
 from terrarium.core.state import SPECTATOR
+from terrarium.editions import find_edition
+from terrarium.games import GAMES
 from tests.histories import (
     NAMES,
     TERRA,
@@ -83,6 +85,68 @@ def test_sealed_cards_and_hidden_discards_are_question_marks_to_others() -> None
     shown = {entry.shown for entry in history.entries}
     assert "play ?" in shown
     assert not [text for text in shown if re.match(r"(play|discard) \w+ \d", text)]
+
+
+SEALED = """
+    phase: impending
+    impending: europe-blue
+    hand 0: blue 1, blue 2
+    hand 1: blue 3
+    hand 2: blue 4
+"""
+
+
+def sealed(*moves: str) -> History:
+    """Three players answer a crisis face down."""
+    setup = TERRA.setup(3, TERRA_EDITION, {"sealed_contributions": "yes"})
+    history = History(TERRA, setup, 1, SEALED)
+    for text in moves:
+        history.play(history.state.actor(), TERRA.parse(text))
+    return history
+
+
+def seen_by_all(history: History) -> list[str]:
+    record = open_record(history, "a-match", NAMES[: history.setup.players], SPECTATOR)
+    return [entry.text for entry in record.entries]
+
+
+def test_a_sealed_card_is_a_question_mark_until_the_round_is_turned_up() -> None:
+    assert seen_by_all(sealed("play blue 1", "pass")) == ["play ?", "pass"]
+    turned_up = seen_by_all(sealed("play blue 1", "pass", "play blue 4"))
+    assert turned_up == ["play blue 1", "pass", "play blue 4"]
+
+
+def test_a_sealed_card_that_was_taken_back_before_that_stays_a_secret() -> None:
+    history = sealed("play blue 1")
+    history.undo(0)
+    for text in ("play blue 2", "pass", "pass"):
+        history.play(history.state.actor(), TERRA.parse(text))
+    assert seen_by_all(history) == ["play ?", "undo to 0", "play blue 2", "pass", "pass"]
+
+
+def test_a_card_that_all_have_seen_is_no_secret_though_the_table_went_back() -> None:
+    history = sealed("play blue 1", "pass", "pass")
+    history.undo_to(0, 0, agreed=True)
+    assert seen_by_all(history) == ["play blue 1", "pass", "pass", "agreed undo to 0"]
+
+
+def test_the_next_sealed_round_is_a_secret_again() -> None:
+    history = sealed("play blue 1", "pass", "pass")
+    while seen_by_all(history)[-1] != "play ?":
+        history.play(history.state.actor(), history.state.legal()[-1])
+    assert seen_by_all(history)[0] == "play blue 1"
+
+
+def test_patterns_chosen_in_secret_are_turned_up_when_all_have_chosen() -> None:
+    futura = GAMES.find("terra_futura")
+    setup = futura.setup(3, find_edition(futura), {"simultaneous_patterns": "yes"})
+    history = History(futura, setup, 7)
+    while history.state.face_down() < 1:
+        play_randomly(history, 1)
+    assert seen_by_all(history)[-1] == "pattern ?"
+    play_randomly(history, 2)
+    made = [futura.spell(entry.move) for entry in history.entries]
+    assert seen_by_all(history) == made
 
 
 def _history_with_a_hoard() -> History:

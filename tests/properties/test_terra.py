@@ -222,7 +222,8 @@ def test_ranks_follow_from_track_and_hoards(moment: Moment) -> None:
     outcome = state.outcome()
     assert outcome is not None
     if outcome.collective_loss:
-        assert outcome.ranks == [moment.setup.players] * moment.setup.players
+        last = len(outcome.teams) or moment.setup.players
+        assert outcome.ranks == [last] * moment.setup.players
         assert {score["total"] for score in outcome.scores} == {0}
         return
     points = [

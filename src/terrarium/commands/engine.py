@@ -22,7 +22,7 @@ from terrarium.core.history import History
 from terrarium.core.position import position_setup
 from terrarium.core.reason import BadInput
 from terrarium.core.record import FULL
-from terrarium.core.replay import replay
+from terrarium.core.replay import replay_unchanged
 from terrarium.editions import find_edition
 
 
@@ -60,13 +60,13 @@ def _history(arguments: argparse.Namespace) -> History:
 def _from_record(arguments: argparse.Namespace) -> History:
     if arguments.players or arguments.option or arguments.seed is not None:
         raise BadInput("a record brings its own players, options and seed")
-    game, edition, record, _ = read_record_file(arguments.record, arguments.edition)
+    game, edition, record, text = read_record_file(arguments.record, arguments.edition)
     if game is not game_of(arguments):
         raise BadInput(f"{arguments.record} is a record of {game.name}, not of {arguments.game}")
     if record.form != FULL:
         raise BadInput(f"{arguments.record} is an open record; only a full one can be gone on with")
     try:
-        return replay(game, edition, record)
+        return replay_unchanged(game, edition, record, text)
     except BadInput as error:
         raise BadInput(f"{arguments.record}: {error}") from None
 

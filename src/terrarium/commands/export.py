@@ -10,7 +10,7 @@ from terrarium.core.export import full_record, open_record
 from terrarium.core.history import History
 from terrarium.core.reason import BadInput
 from terrarium.core.record import FULL, Record, spell_seed
-from terrarium.core.replay import replay
+from terrarium.core.replay import replay_unchanged
 from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.editions import STANDARD
@@ -34,11 +34,11 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game, edition, record, _ = read_record_file(arguments.file, arguments.edition)
+    game, edition, record, written = read_record_file(arguments.file, arguments.edition)
     if record.form != FULL:
         raise BadInput(f"{arguments.file} is an open record; a full one is needed")
     try:
-        history = replay(game, edition, record)
+        history = replay_unchanged(game, edition, record, written)
     except BadInput as error:
         raise BadInput(f"{arguments.file}: {error}") from None
     made = _made_for(arguments.viewer, history, record)

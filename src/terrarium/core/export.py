@@ -1,10 +1,12 @@
 """Making records of a match: the full one, or one for a seat's eyes while it runs."""
 
+from typing import Final
+
 from terrarium.core.chance import commitment
 from terrarium.core.history import MOVE, History, HistoryEntry
 from terrarium.core.position import without_comment
 from terrarium.core.record import FULL, OPEN, UNDECIDED, Record, RecordEntry, undo_text
-from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.core.state import HIDDEN, NOBODY, OPENLY, SPECTATOR, State
 
 
 def full_record(history: History, match: str, seats: list[str]) -> Record:
@@ -22,14 +24,60 @@ def open_record(history: History, match: str, seats: list[str], viewer: int) -> 
     record = _header(OPEN, history, match, seats)
     record.viewer = "everyone" if viewer == SPECTATOR else f"seat {viewer}"
     over = history.state.actor() == NOBODY
+    open_to_all = range(len(history.entries)) if over else turned_up(history)
     record.entries = [
         RecordEntry(
             entry.seat,
-            as_made(history, entry) if over or entry.seat == viewer else _as_shown(history, entry),
+            as_made(history, entry)
+            if entry.seat == viewer or number in open_to_all
+            else _as_shown(history, entry),
         )
-        for entry in history.entries
+        for number, entry in enumerate(history.entries)
     ]
     return record
+
+
+def turned_up(history: History) -> set[int]:
+    """The entries that were made face down and have been turned up since."""
+    if not any(HIDDEN in entry.shown for entry in history.entries):
+        return set()
+    log = _FaceDown(history.state_at(0), history.first_version)
+    for entry in history.entries:
+        log.add(entry)
+    return log.turned_up
+
+
+class _FaceDown:
+    """Goes through a log once more: what stands when all are turned up has been seen."""
+
+    def __init__(self, state: State, first_version: int) -> None:
+        self.turned_up: Final[set[int]] = set()
+        self._states = [state]  # after each move that stands
+        self._standing: list[tuple[int, bool]] = []  # its entry, and whether it was face down
+        self._reached = [first_version]
+        self._first_version: Final = first_version
+        self._entries = 0
+
+    def add(self, entry: HistoryEntry) -> None:
+        if entry.undone_to == MOVE:
+            self._play(entry.move)
+        else:
+            self._go_back(self._reached.index(entry.undone_to))
+        self._entries += 1
+
+    def _play(self, move: int) -> None:
+        state = self._states[-1].copy()
+        self._standing.append((self._entries, state.face_down() != OPENLY))
+        state.play(move)
+        self._states.append(state)
+        self._reached.append(self._first_version + self._entries + 1)
+        seen = len(self._standing) - max(0, state.face_down())
+        self.turned_up.update(number for number, hidden in self._standing[:seen] if hidden)
+
+    def _go_back(self, moves: int) -> None:
+        self._states = self._states[: moves + 1]
+        self._reached = self._reached[: moves + 1]
+        self._standing = self._standing[:moves]
 
 
 def _header(form: str, history: History, match: str, seats: list[str]) -> Record:

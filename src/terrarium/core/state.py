@@ -18,6 +18,7 @@ NOBODY: Final = -1
 SPECTATOR: Final = -1
 FINISHED: Final = -1
 HIDDEN: Final = "?"
+OPENLY: Final = -1
 
 
 class Frame:
@@ -93,6 +94,13 @@ class State:
     def shown(self, seat: int, move: int) -> str:
         """How a move of the actor looks to another seat, in notation."""
         return HIDDEN
+
+    def face_down(self) -> int:
+        """How many of the last moves lie face down until all are turned up together.
+
+        OPENLY where moves are not made so now.
+        """
+        return OPENLY
 
     def public(self) -> bool:
         """Whether everybody can tell which moves the actor has."""

@@ -62,7 +62,7 @@ def test_the_rank_of_a_team_counts_teams_not_players() -> None:
     assert game.play("end").outcome().ranks == [1, 2, 3, 1, 2, 3]
 
 
-@pytest.mark.rule("1.6.2")
+@pytest.mark.rule("1.6.2", "R25")
 def test_the_world_is_lost_for_all_teams_alike() -> None:
     game = terra(
         """
@@ -74,7 +74,7 @@ def test_the_world_is_lost_for_all_teams_alike() -> None:
         teams="yes",
     )
     outcome = game.play("pass", "pass", "pass", "pass").outcome()
-    assert (outcome.ranks, outcome.winners) == ([4, 4, 4, 4], [])
+    assert (outcome.ranks, outcome.winners) == ([2, 2, 2, 2], [])
     assert [score["total"] for score in outcome.scores] == [0, 0, 0, 0]
 
 

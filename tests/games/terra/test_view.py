@@ -117,6 +117,34 @@ def test_the_view_says_how_many_crises_each_loss_is_away() -> None:
     assert danger["total"] == 4
 
 
+@pytest.mark.parametrize(
+    ("option", "what"),
+    [
+        ("region_limit: 4", "regions"),
+        ("colour_limit: 7", "colours"),
+        ("total_limit: 19", "total"),
+    ],
+)
+def test_a_loss_that_is_switched_off_is_no_danger(option: str, what: str) -> None:
+    danger = terra(f"phase: help\nopen: africa-green\noption {option}").view()["danger"]
+    assert [name for name, left in danger.items() if left is None] == [what]
+
+
+def test_after_the_end_all_that_was_hidden_lies_open() -> None:
+    view = terra(
+        """
+        phase: over
+        open: africa-green; africa-blue; africa-red
+        hand 1: red 6
+        hidden discard 2: blue 6
+        pile: green 1, europe-red
+        """,
+        hand_limit_discard_hidden="yes",
+    ).view(SPECTATOR)
+    assert (view["hands"][1], view["hidden_discards"][2]) == (["red 6"], ["blue 6"])
+    assert view["pile"] == ["green 1", "europe-red"]
+
+
 def test_the_phase_and_the_actor_are_said() -> None:
     view = terra("turn: 2\nphase: impending\nimpending: asia-red by 2 -").view()
     assert (view["phase"], view["turn"], view["actor"]) == ("impending", 2, 3)

@@ -14,7 +14,7 @@ def test_a_seat_sees_its_own_scoring_cards_and_how_many_others_have() -> None:
         "number": 9,
         "name": "building-town",
         "pattern": "##./##./...",
-        "set": "2 construction, 1 goods",
+        "set": {"construction": 2, "goods": 1},
         "points": 5,
     }
     assert other == 2
@@ -77,9 +77,40 @@ def test_the_view_says_what_is_being_carried_out() -> None:
         "cell": "c4",
         "text": "1 green -> 1 food, 1 pollution",
         "copied": None,
-        "paid": "1 green",
+        "paid": {"green": 1},
         "cubes": 1,
     }
+
+
+CUBES_TO_COME = """
+    phase: place
+    taken: food-hall
+    territory 0: c3 daybreak with 2 money; d3 bank with 1 money
+"""
+
+
+def test_cubes_are_still_to_be_laid_while_the_price_is_paid() -> None:
+    table = futura(CUBES_TO_COME).play("place c4", "activate c4 1")
+    assert (table.view()["phase"], table.view()["effect"]["cubes"]) == ("pay", 1)
+
+
+def test_cubes_are_still_to_be_laid_while_the_reward_is_chosen() -> None:
+    table = futura("""
+        phase: place
+        taken: crossroads
+        territory 0: c3 daybreak with 1 green; d3 bank
+    """).play("place c4", "activate c4 2")
+    assert (table.view()["phase"], table.view()["effect"]["cubes"]) == ("gain", 1)
+
+
+@pytest.mark.rule("4.13")
+def test_after_the_end_the_decks_lie_open() -> None:
+    table = futura(
+        f"phase: over\nterritory 0: {nine(0)}\nterritory 1: {nine(1)}\n"
+        "scoring 0: 1, 9\nscoring 1: 3, 13\n"
+        "pattern 0: 1\npattern 1: 3\nset 0: 1\nset 1: 3\ndeck I: allotment"
+    )
+    assert table.view(0)["decks"]["I"] == ["allotment"]
 
 
 @pytest.mark.rule("4.13", "5.4")

@@ -4,7 +4,7 @@ from typing import Final
 
 from terrarium.core.outcome import Outcome
 from terrarium.core.reason import Reason
-from terrarium.core.state import HIDDEN, NOBODY
+from terrarium.core.state import HIDDEN, NOBODY, OPENLY
 from terrarium.core.step import Step
 from terrarium.games.terra.cards import size
 from terrarium.games.terra.imagine import imagine
@@ -77,6 +77,10 @@ class TerraInPlay(TerraState):
             or (move >= DISCARD and self.rules.hidden_discards)
         )
         return f"{text.split()[0]} {HIDDEN}" if hidden else text
+
+    def face_down(self) -> int:
+        """Sealed contributions are turned up when the round is complete (option)."""
+        return len(self.played) if self.step == IMPENDING and self.rules.sealed else OPENLY
 
     def public(self) -> bool:
         """Without cards, or without a crisis to help and to hoard for, all can see what is left."""

@@ -122,15 +122,15 @@ def ended_turn(state: TerraState) -> None:
 
 
 def lost(state: TerraState, cause: str) -> None:
-    """A cause is `region africa`, `colour green` or `total`."""
+    """A cause is `region africa`, `colour green` or `total`; all that was hidden lies open now."""
     if state.listener is not None:
         kind, _, which = cause.partition(" ")
-        state.tell(Event(f"terra-lost-{kind}", {kind: which}))
+        state.tell(Event(f"terra-lost-{kind}", {kind: which}, news=True))
 
 
 def saved(state: TerraState) -> None:
     if state.listener is not None:
-        state.tell(Event("terra-saved", {}))
+        state.tell(Event("terra-saved", {}, news=True))
 
 
 def turned_up_hoard(state: TerraState, seat: i64, number: i64) -> None:

@@ -29,6 +29,8 @@ def imagine(state: TerraState, seat: int, seed: int) -> TerraState:
     chance = stream(seed, 0)
     world = state.copy()
     world.seed = chance.seed()
+    if world.seat == NOBODY:
+        return world  # all lies open
     unknown = _Unknown(world, seat)
     _deal_hoards(world, unknown, chance)
     _deal_sealed(world, unknown, chance)
@@ -50,8 +52,7 @@ class _Unknown:
         self.owners: list[int] = []  # and before whom
         for other in self.others:
             self._pick_up_hand(world, other)
-            if world.seat != NOBODY:
-                self._pick_up_hoard(world, other)
+            self._pick_up_hoard(world, other)
         if world.rules.sealed:
             self._pick_up_sealed(world, seat)
         self._pick_up_pile(world)

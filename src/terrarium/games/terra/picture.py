@@ -151,15 +151,15 @@ def _danger(view: TerraView) -> Section:
     """How near the world is to each way of losing it; what an option switched off is left out."""
     rules, crises = view.rules, view.full_blown
     rows: list[Row] = []
-    if rules.region_limit <= len(COLOURS):
+    if rules.lost_by_region:
         for region in range(len(REGIONS)):
             label = Phrase(region_words(region))
             rows.append(_near(label, int(crises_in_region(crises, region)), rules.region_limit))
-    if rules.colour_limit <= len(REGIONS):
+    if rules.lost_by_colour:
         for colour, name in enumerate(COLOURS):
             found = int(crises_of_colour(crises, colour))
             rows.append(_near(colour_cell(name), found, rules.colour_limit))
-    if rules.total_limit <= len(REGIONS) * len(COLOURS):
+    if rules.lost_by_total:
         world = Phrase(Message("terra-picture-world"))
         total = _near(world, int(bits_in(crises)), rules.total_limit)
         rows.append(Row(world, total.cells))

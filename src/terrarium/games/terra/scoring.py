@@ -69,7 +69,10 @@ def hoard_points(state: TerraState, seat: int) -> int:
 
 
 def outcome_of(state: TerraState) -> Outcome | None:
-    """Track and hoards are added; cards in hand and open crises count nothing (R12)."""
+    """Track and hoards are added; cards in hand and open crises count nothing (R12).
+
+    When all have lost, all are last; of teams there are fewer to be last of (R25).
+    """
     if state.seat != NOBODY:
         return None
     causes = loss_causes(state)
@@ -78,7 +81,8 @@ def outcome_of(state: TerraState) -> Outcome | None:
     if causes:
         for score in scores:
             score["total"] = 0
-        return Outcome([int(state.players)] * int(state.players), scores, causes, teams)
+        last = len(teams) or int(state.players)
+        return Outcome([last] * int(state.players), scores, causes, teams)
     return Outcome(_ranks(state, [score["total"] for score in scores]), scores, [], teams)
 
 

@@ -11,6 +11,7 @@ from terrarium.games.terra.cards import (
     COLOURS,
     CRISES,
     EMPTY,
+    KINDS,
     NO_CRISIS,
     REGIONS,
     cards_in,
@@ -30,7 +31,7 @@ SEALED: Final = -2  # a card whose face this seat may not see
 
 
 class TerraView(View):
-    """The table as one seat sees it; hidden cards are not in it at all."""
+    """The table as one seat sees it; hidden cards are not in it at all until the match is over."""
 
     def __init__(self, state: TerraState, seat: int, legal: list[int]) -> None:
         super().__init__(seat, state.seat, legal)
@@ -39,7 +40,9 @@ class TerraView(View):
         self.step: Final[i64] = state.step
         self.turn: Final[i64] = state.turn
         self.pile: Final[i64] = state.pile_left()
+        self.undrawn: Final = state.pile[state.drawn :] if self.over else ()
         self.hand: Final[i64] = state.hand(seat) if seat >= 0 else EMPTY
+        self.hands: Final = [hand if self.over else EMPTY for hand in state.hands]
         self.hand_sizes: Final = [int(size(hand)) for hand in state.hands]
         self.hoard_sizes: Final = [len(hoard) for hoard in state.hoards]
         self.hoards: Final = [
@@ -54,6 +57,7 @@ class TerraView(View):
         self.discard: Final[i64] = state.discard
         self.solved: Final[i64] = state.solved
         self.own_hidden: Final[i64] = state.hidden[seat] if seat >= 0 else EMPTY
+        self.hidden: Final = [bundle if self.over else EMPTY for bundle in state.hidden]
         self.hidden_sizes: Final = [int(size(bundle)) for bundle in state.hidden]
 
     def crises_in_pile(self) -> i64:
@@ -84,10 +88,10 @@ class TerraView(View):
             "turn": int(self.turn),
             "phase": "over" if self.over else PHASES[self.step],
             "over": self.over,
-            "pile": int(self.pile),
+            "pile": [_name(card) for card in self.undrawn] if self.over else int(self.pile),
             "crises_in_pile": int(self.crises_in_pile()),
-            "hand": [spell_card(card) for card in cards_in(self.hand)] if self.seat >= 0 else None,
-            "hands": list(self.hand_sizes),
+            "hand": _names(self.hand) if self.seat >= 0 else None,
+            "hands": self._where_open(self.hands, self.hand_sizes),
             "hoards": [self._hoard_as_json(owner) for owner in range(self.rules.players)],
             "scores": list(self.scores),
             "impending": self._impending_as_json(),
@@ -98,11 +102,15 @@ class TerraView(View):
             "teams": [list(team) for team in self.rules.all_teams()],
         }
         if self.rules.hidden_discards:
-            view["hidden_discards"] = list(self.hidden_sizes)
-            view["own_hidden_discards"] = [spell_card(card) for card in cards_in(self.own_hidden)]
+            view["hidden_discards"] = self._where_open(self.hidden, self.hidden_sizes)
+            view["own_hidden_discards"] = _names(self.own_hidden)
         if self.legal:
             view["legal"] = [spell(move) for move in self.legal]
         return view
+
+    def _where_open(self, bundles: list[int], sizes: list[int]) -> list[Json]:
+        """Everybody's cards once the match is over; before that how many there are."""
+        return [_names(bundle) for bundle in bundles] if self.over else list(sizes)
 
     def _hoard_as_json(self, owner: int) -> Json:
         """A seat's own sets in full, and everybody's at the end; else how many there are."""
@@ -141,22 +149,23 @@ class TerraView(View):
 
     def _discard_as_json(self) -> list[Json]:
         crises: list[Json] = [spell_crisis(crisis) for crisis in crises_in(self.solved)]
-        solutions: list[Json] = [spell_card(card) for card in cards_in(self.discard)]
-        return crises + solutions
+        return crises + _names(self.discard)
 
     def _danger_as_json(self) -> Json:
-        """How many more full-blown crises each loss would take."""
+        """How many more full-blown crises each loss would take; null where it is switched off."""
         rules, crises = self.rules, self.full_blown
+        regions: dict[str, Json] = {
+            name: rules.region_limit - int(crises_in_region(crises, region))
+            for region, name in enumerate(REGIONS)
+        }
+        colours: dict[str, Json] = {
+            name: rules.colour_limit - int(crises_of_colour(crises, colour))
+            for colour, name in enumerate(COLOURS)
+        }
         return {
-            "regions": {
-                name: rules.region_limit - int(crises_in_region(crises, region))
-                for region, name in enumerate(REGIONS)
-            },
-            "colours": {
-                name: rules.colour_limit - int(crises_of_colour(crises, colour))
-                for colour, name in enumerate(COLOURS)
-            },
-            "total": rules.total_limit - int(bits_in(crises)),
+            "regions": regions if rules.lost_by_region else None,
+            "colours": colours if rules.lost_by_colour else None,
+            "total": rules.total_limit - int(bits_in(crises)) if rules.lost_by_total else None,
         }
 
 
@@ -172,6 +181,14 @@ def _played_as_seen(state: TerraState, seat: int) -> list[int]:
         SEALED if card != PASSED and (state.turn + place) % state.players != seat else card
         for place, card in enumerate(state.played)
     ]
+
+
+def _names(bundle: i64) -> list[Json]:
+    return [spell_card(card) for card in cards_in(bundle)]
+
+
+def _name(card: int) -> str:
+    return spell_card(card) if card < KINDS else spell_crisis(card - KINDS)
 
 
 def _face(card: int) -> Json:

@@ -4,8 +4,9 @@ from typing import Final
 
 from terrarium.core.outcome import Outcome
 from terrarium.core.reason import Reason
-from terrarium.core.state import HIDDEN, NOBODY
+from terrarium.core.state import HIDDEN, NOBODY, OPENLY
 from terrarium.core.step import Step
+from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.imagine import imagine
 from terrarium.games.terra_futura.moves import SET as CHOOSE_SET
 from terrarium.games.terra_futura.moves import spell
@@ -108,6 +109,13 @@ class TerraFuturaInPlay(TerraFuturaState):
         if seat == self.seat or not self._is_secret():
             return spell(move)
         return f"set {HIDDEN}" if move >= CHOOSE_SET else f"pattern {HIDDEN}"
+
+    def face_down(self) -> int:
+        """Scoring sets, and patterns chosen in secret, are turned up when all have chosen."""
+        if not self._is_secret():
+            return OPENLY
+        choices = self.chosen if self.step == SET else self.pattern
+        return sum(1 for number in choices if number != NO_CARD)
 
     def public(self) -> bool:
         """Only Scoring cards are secret (4.13)."""

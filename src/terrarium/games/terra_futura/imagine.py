@@ -1,8 +1,7 @@
 """What a seat of Terra Futura may suppose: one of the worlds it cannot tell from the true one.
 
 Hidden are the order of both decks, the Scoring cards of others and those not dealt, and what
-others have chosen in secret. Everything else lies open; once the match is over, so do all
-Scoring cards that were dealt.
+others have chosen in secret. Everything else lies open, and all of it once the match is over.
 """
 
 from terrarium.core.chance import Stream, stream
@@ -16,8 +15,8 @@ def imagine(state: TerraFuturaState, seat: int, seed: int) -> TerraFuturaState:
     chance = stream(seed, 0)
     world = state.copy()
     world.seed = chance.seed()
-    _shuffle_decks(world, chance)
     if world.seat != NOBODY:
+        _shuffle_decks(world, chance)
         _deal_scoring_cards(world, seat, chance)
         _choose_again(world, seat, chance)
     return world

@@ -10,14 +10,16 @@ from terrarium.games.terra_futura.cards import IN_HAND, LEVELS, NO_CARD, pattern
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in
 from terrarium.games.terra_futura.imagine import patterns_are_hidden
 from terrarium.games.terra_futura.moves import spell
-from terrarium.games.terra_futura.resources import KIND_NAMES, counts, spell_bundle
+from terrarium.games.terra_futura.resources import KIND_NAMES, counts
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.state import (
     BLOCKED,
+    GAINING,
     IN_ROW,
     NO_CELL,
     NO_EFFECT,
     NO_PLACE,
+    PAYING,
     PHASES,
     SET,
     TerraFuturaState,
@@ -27,7 +29,7 @@ SECRET: Final = -2  # chosen, but this seat may not know what
 
 
 class TerraFuturaView(View):
-    """The table as one seat sees it; hidden cards are not in it at all."""
+    """The table as one seat sees it; hidden cards are not in it at all until the match is over."""
 
     def __init__(self, state: TerraFuturaState, seat: int, legal: list[int]) -> None:
         super().__init__(seat, state.seat, legal)
@@ -39,6 +41,9 @@ class TerraFuturaView(View):
         self.final: Final[bool] = state.final
         self.rows: Final = state.rows.copy()
         self.decks: Final = [int(state.deck_left(level)) for level in range(2)]
+        self.undrawn: Final = [
+            state.decks[level][state.drawn[level] :] if self.over else () for level in range(2)
+        ]
         self.discards: Final = state.discards
         self.discarded: Final[bool] = state.discarded
         self.taken: Final[i64] = state.taken
@@ -53,7 +58,7 @@ class TerraFuturaView(View):
         self.effect: Final[i64] = state.effect
         self.copied: Final[i64] = state.copied
         self.paid: Final[i64] = state.paid
-        self.cubes: Final[i64] = state.cubes
+        self.cubes: Final[i64] = _cubes_to_come(state)
         self.scoring: Final = [
             cards if self.over or owner == seat else () for owner, cards in enumerate(state.scoring)
         ]
@@ -76,10 +81,9 @@ class TerraFuturaView(View):
             "final": self.final,
             "over": self.over,
             "rows": {name: self._row_as_json(level) for level, name in enumerate(LEVELS)},
-            "decks": {name: self.decks[level] for level, name in enumerate(LEVELS)},
+            "decks": {name: self._deck_as_json(level) for level, name in enumerate(LEVELS)},
             "discards": {
-                name: [self.rules.names[card] for card in self.discards[level]]
-                for level, name in enumerate(LEVELS)
+                name: self._names(self.discards[level]) for level, name in enumerate(LEVELS)
             },
             "discarded": self.discarded,
             "taken": self.rules.names[self.taken] if self.taken != NO_CARD else None,
@@ -98,16 +102,21 @@ class TerraFuturaView(View):
         cards = self.rows[level * IN_ROW : (level + 1) * IN_ROW]
         return [self.rules.names[card] if card != NO_CARD else None for card in cards]
 
+    def _deck_as_json(self, level: int) -> Json:
+        """How many cards it has, and once the match is over which."""
+        return self._names(self.undrawn[level]) if self.over else self.decks[level]
+
+    def _names(self, cards: tuple[int, ...]) -> list[Json]:
+        return [self.rules.names[card] for card in cards]
+
     def _territory_as_json(self, seat: int) -> list[Json]:
         return [self._card_as_json(seat * CELLS + cell) for cell in self.places[seat]]
 
     def _card_as_json(self, place: int) -> Json:
-        found = counts(self.stock[place])
-        resources: dict[str, Json] = {KIND_NAMES[k]: n for k, n in enumerate(found) if n}
         return {
             "cell": CELL_NAMES[place % CELLS],
             "card": self.rules.names[self.cards[place]],
-            "resources": resources,
+            "resources": _bundle_as_json(self.stock[place]),
             "cubes": int(self.cubes_on(place)),
             "spaces": self.rules.spaces[self.cards[place]],
             "active": self.spare[place] != BLOCKED,
@@ -127,7 +136,7 @@ class TerraFuturaView(View):
             "cell": CELL_NAMES[self.source] if self.source != NO_CELL else None,
             "text": self.rules.effects[self.effect].text,
             "copied": copied,
-            "paid": spell_bundle(self.paid),
+            "paid": _bundle_as_json(self.paid),
             "cubes": int(self.cubes),
         }
 
@@ -142,7 +151,7 @@ class TerraFuturaView(View):
                 "number": number + 1,
                 "name": card.name,
                 "pattern": "/".join(pattern_rows(card.pattern)),
-                "set": spell_bundle(card.needs),
+                "set": _bundle_as_json(card.needs),
                 "points": card.points,
             }
             cards.append(shown)
@@ -160,6 +169,16 @@ def _as_seen(choices: tuple[int, ...], seat: int, secret: bool) -> list[int]:
         SECRET if owner != seat and number != NO_CARD else number
         for owner, number in enumerate(choices)
     ]
+
+
+def _cubes_to_come(state: TerraFuturaState) -> i64:
+    """The cubes that an effect has still to lay or may still move."""
+    before = state.step == PAYING or state.step == GAINING
+    return state.current_effect().cubes if before else state.cubes
+
+
+def _bundle_as_json(bundle: i64) -> dict[str, Json]:
+    return {KIND_NAMES[kind]: number for kind, number in enumerate(counts(bundle)) if number}
 
 
 def _choice_as_json(number: int) -> Json:

@@ -72,15 +72,15 @@ def gauges_of(view: TerraView) -> list[DangerGauge]:
     """Every way of losing the world that the table has not switched off."""
     rules, crises = view.rules, view.full_blown
     gauges: list[DangerGauge] = []
-    if rules.region_limit <= len(COLOURS):
+    if rules.lost_by_region:
         for region, name in enumerate(REGIONS):
             found = int(crises_in_region(crises, region))
             gauges.append(DangerGauge("region", name, found, rules.region_limit))
-    if rules.colour_limit <= len(REGIONS):
+    if rules.lost_by_colour:
         for colour, name in enumerate(COLOURS):
             found = int(crises_of_colour(crises, colour))
             gauges.append(DangerGauge("colour", name, found, rules.colour_limit))
-    if rules.total_limit <= len(REGIONS) * len(COLOURS):
+    if rules.lost_by_total:
         gauges.append(DangerGauge("total", "world", int(bits_in(crises)), rules.total_limit))
     return gauges
 
