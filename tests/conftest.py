@@ -10,6 +10,7 @@ pytest.register_assert_rewrite(
     "tests.games.terra.table",
     "tests.games.terra_futura.table",
     "tests.properties",
+    "tests.tables.lobbies",
 )
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)

@@ -1,10 +1,13 @@
 """A lobby for tests, with people and matches."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
+from terrarium.core.reason import Refused
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby, open_lobby
 from terrarium.tables.person import Person
@@ -68,6 +71,13 @@ async def until(live: LiveMatch, version: int) -> None:
     async with asyncio.timeout(PATIENCE):
         while live.version < version:
             await asyncio.sleep(0.002)
+
+
+async def refused(doing: Awaitable[object], id: str) -> None:
+    """It cannot be done, and why."""
+    with pytest.raises(Refused) as found:
+        await doing
+    assert found.value.reason.id == id
 
 
 def move(live: LiveMatch, number: int = 0) -> str:

@@ -15,6 +15,7 @@ from tests.tables.lobbies import (
     lobby_in,
     move,
     person,
+    refused,
     seated,
     settled,
     turn_of_a_person,
@@ -30,15 +31,15 @@ def test_only_the_host_starts_and_only_when_nobody_is_missing(tmp_path: Path) ->
         async with lobby_in(tmp_path) as lobby:
             host, guest = await person(lobby), await person(lobby, "Bo")
             table = await lobby.create_table(host, THREE)
-            await _refused(lobby.start(table.id, host), "seats-open")
+            await refused(lobby.start(table.id, host), "seats-open")
             live = await lobby.live(table.match)
             await live.sit(1, guest)
             await live.add_bot(2, "fair", host)
-            await _refused(live.sit(2, guest), "seat-taken")
-            await _refused(lobby.start(table.id, guest), "not-the-host")
+            await refused(live.sit(2, guest), "seat-taken")
+            await refused(lobby.start(table.id, guest), "not-the-host")
             await lobby.start(table.id, host)
             await lobby.start(table.id, host)
-            await _refused(live.remove(1, host), "table-is-playing")
+            await refused(live.remove(1, host), "table-is-playing")
 
     asyncio.run(story())
 
@@ -182,8 +183,8 @@ def test_a_link_seats_one_device_and_a_second_device_of_the_same_person(tmp_path
             assert live.seats[1].kind == "open"
             await lobby.spend_link(link, guest)
             await lobby.spend_link(link, guest)
-            await _refused(lobby.spend_link(link, phone), "link-spent")
-            await _refused(lobby.seat_link(live, 1, host), "not-your-seat")
+            await refused(lobby.spend_link(link, phone), "link-spent")
+            await refused(lobby.seat_link(live, 1, host), "not-your-seat")
             await lobby.spend_link(await lobby.seat_link(live, 1, guest), phone)
             assert live.table.seats_of(phone.id) == live.table.seats_of(guest.id) == [1]
             assert live.seats[1].name == "Bo"
@@ -221,7 +222,7 @@ def test_strict_tables_do_not_even_ask(tmp_path: Path) -> None:
         async with lobby_in(tmp_path) as lobby:
             live, _ = await seated(lobby, THREE, "Ada", "Bo", "Cy")
             seat = await turn_of_a_person(live)
-            await _refused(live.ask_undo(seat, live.version), "undo-goes-too-far")
+            await refused(live.ask_undo(seat, live.version), "undo-goes-too-far")
 
     asyncio.run(story())
 
@@ -230,7 +231,7 @@ def test_a_rematch_has_the_same_people_and_a_seed_of_its_own(tmp_path: Path) -> 
     async def story() -> None:
         async with lobby_in(tmp_path) as lobby:
             live, people = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-            await _refused(lobby.rematch(live.table.id, people[0]), "table-is-playing")
+            await refused(lobby.rematch(live.table.id, people[0]), "table-is-playing")
             await live.end(people[0])
             one = await lobby.rematch(live.table.id, people[1])
             two = await lobby.rematch(live.table.id, people[2])
@@ -243,7 +244,7 @@ def test_a_rematch_has_the_same_people_and_a_seed_of_its_own(tmp_path: Path) -> 
     asyncio.run(story())
 
 
-def test_names_and_talk_that_cannot_be_are_refused(tmp_path: Path) -> None:
+def test_names_and_talk_that_cannot_be_arerefused(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_in(tmp_path) as lobby:
             for name in ("", "  ", "x" * 41, "bot fair", "\x00\x01"):
@@ -278,10 +279,3 @@ def test_my_tables_begin_with_those_that_wait_for_me(tmp_path: Path) -> None:
             await story(lobby)
 
     asyncio.run(run())
-
-
-async def _refused(doing: object, id: str) -> None:
-    assert asyncio.iscoroutine(doing)
-    with pytest.raises(Refused) as refused:
-        await doing
-    assert refused.value.reason.id == id

@@ -11,21 +11,21 @@ from terrarium.core.view import View
 from terrarium.tables.hourglass import Hourglass
 from terrarium.tables.match import LogLine, Match
 from terrarium.tables.note import note_message
-from terrarium.tables.room import Room
 from terrarium.tables.rows import StoredMatch
+from terrarium.tables.seating import Seating
 from terrarium.tables.table import PERSON, PLAYING, Spoken
 from terrarium.tables.takeback import own_moves
 from terrarium.tables.wish import FREE
 
 
-class Folded(Room):
+class Folded(Seating):
     """A room with what is played there; a cache of what the database has."""
 
     match: Match | None = None
     hourglass = Hourglass(0.0)
     last_at = 0.0  # when the last entry was made
     not_before = 0.0  # after a restart the clock leaves a little time at least
-    loaded_at = 0.0
+    used_at = 0.0  # when somebody last asked for it
 
     @property
     def id(self) -> str:
@@ -68,8 +68,8 @@ class Folded(Room):
         self.noted = list(stored.noted)
 
     def waits_for(self, seat: int) -> bool:
-        """Whether it is the seat's turn."""
-        return self.going and self.actor == seat
+        """Whether it is the turn of whoever sits there, and no bot's for them."""
+        return self.going and self.actor == seat and not self.seats[seat].held_by_bot
 
     def view(self, seat: int = SPECTATOR) -> View:
         return self._started().view(seat)
@@ -112,7 +112,7 @@ class Folded(Room):
     def idle_since(self, moment: float) -> bool:
         """Whether nobody watches and nothing is to be done but by a person who has time."""
         waits = not self.going or (self.deadline() is None and self._waits_for_a_person())
-        return waits and not self.hub.watchers and max(self.last_at, self.loaded_at) < moment
+        return waits and not self.hub.watchers and max(self.last_at, self.used_at) < moment
 
     def renamed(self, person: str, name: str) -> None:
         super().renamed(person, name)

@@ -24,8 +24,9 @@ class Update:
 class Watcher:
     """One open stream: what it has seen, and whether there is more."""
 
-    def __init__(self, seat: int, version: int) -> None:
+    def __init__(self, seat: int, version: int, person: str = "") -> None:
         self.seat = seat
+        self.person = person  # whose device it is; nobody's for a stranger
         self.version = version
         self.messages = 0
         self.room = -1

@@ -28,7 +28,7 @@ from terrarium.tables.table import (
     Spoken,
     Table,
     first_seat,
-    seat_again,
+    seats_again,
 )
 from terrarium.tables.takeback import UndoRequest
 from terrarium.tables.talk import KEPT
@@ -96,7 +96,7 @@ class Lobby(Reception):
     def waits_for(self, table: Table, person: Person) -> bool:
         """Whether it is the person's turn there."""
         live = self._live.get(table.match)
-        return live is not None and live.going and live.actor in table.seats_of(person.id)
+        return live is not None and any(map(live.waits_for, table.seats_of(person.id)))
 
     # Matches.
 
@@ -119,9 +119,14 @@ class Lobby(Reception):
             self._drive(live)
             live.hub.tell(room=True)
 
-    async def rematch(self, table_id: str, by: Person) -> str:
-        """Another match with the same people; those who have left make room."""
+    async def rematch(self, table_id: str, by: Person, after: str | None = None) -> str:
+        """Another match with the same people, unless there is one after that match already.
+
+        Those who have left make room; against bots alone it begins at once.
+        """
         old = await self.room(table_id)
+        if after not in (None, old.id):
+            return old.id
         async with old.lock:
             if not (old.may_host(by) or old.table.seats_of(by.id)):
                 raise Refused(Reason("not-the-host"))
@@ -129,9 +134,12 @@ class Lobby(Reception):
                 return old.id  # somebody else was quicker
             if old.table.phase == PLAYING:
                 raise Refused(Reason("table-is-playing"))
-            old.next_match = await self.store.run(lambda connection: _rematch(connection, old))
+            old.next_match = await self.store.run(lambda connection: _rematch(connection, old, by))
             old.hub.tell(room=True)
-        return old.next_match
+        live = await self.room(table_id)
+        if live.may_host(by) and live.table.is_alone(by.id):
+            await self.start(table_id, by)
+        return live.id
 
     async def live(self, match_id: str) -> LiveMatch:
         """A match in memory, folded from its log when it is not there yet."""
@@ -141,7 +149,9 @@ class Lobby(Reception):
                     self._live[match_id] = await self._load(match_id)
         if self._ending:
             self.end_streams()
-        return self._live[match_id]
+        live = self._live[match_id]
+        live.used_at = self.settings.now()  # what somebody has in hand is not put away
+        return live
 
     async def room(self, table_id: str) -> LiveMatch:
         """The present match of a table."""
@@ -205,9 +215,8 @@ class Lobby(Reception):
             lambda connection: _everything(connection, match_id)
         )
         live = LiveMatch(self.store, self.settings, table, talk)
-        live.loaded_at = self.settings.now()
         if stored.begun:
-            live.not_before = live.loaded_at + self.settings.grace
+            live.not_before = self.settings.now() + self.settings.grace
             live.fold(stored)
             live.remember(*waiting)
             await live.finish()
@@ -244,13 +253,16 @@ def _everything(
     return table, talk, rows.load_match(connection, match_id), waiting
 
 
-def _rematch(connection: Connection, old: LiveMatch) -> str:
+def _rematch(connection: Connection, old: LiveMatch, by: Person) -> str:
     """A new match at the same table, with the same rules; the id of one that is there already."""
     present = rows.match_of_table(connection, old.table.id)
     if present is not None and present != old.id:
         return present
     stored = rows.load_match(connection, old.id)
-    seats = [seat_again(seat) for seat in old.seats]
+    seats = seats_again(old.seats, by.id)
+    for seat, again in zip(old.seats, seats):
+        if seat.person is not None and again.person is None:
+            people.revoke(connection, old.table.id, seat.seat, seat.person)
     table = old.table.with_match(new_id(), seats)
     rows.add_match(connection, table, stored.ruleset, stored.edition_text, _seed_for(table))
     rows.store_phase(connection, table, WAITING, time.time())

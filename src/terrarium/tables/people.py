@@ -7,8 +7,9 @@ from hashlib import sha256
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from terrarium.core.reason import Reason, Refused
 from terrarium.tables.person import Person, Settings, checked_name, read_settings
-from terrarium.tables.schema import links, people, tokens
+from terrarium.tables.schema import people, tokens
 
 _SECRET_BYTES = 24
 
@@ -20,15 +21,6 @@ class Caller:
     person: Person
     table: str | None = None
     seat: int | None = None
-
-
-@dataclass(frozen=True)
-class Link:
-    """A seat's address, and the person who spent it, if anyone did."""
-
-    match: str
-    seat: int
-    spent_by: str | None
 
 
 def new_secret() -> str:
@@ -87,10 +79,18 @@ def reserved(connection: Connection, table: str) -> dict[int, Person]:
     }
 
 
-def revoke(connection: Connection, table: str, seat: int) -> None:
-    """The tokens of a seat are worth nothing any more: its holder was sent away."""
-    where = (tokens.c.table_id == table, tokens.c.seat == seat)
+def revoke(connection: Connection, table: str, seat: int, person: str | None = None) -> None:
+    """The tokens of a seat, or only those of one person, are worth nothing any more."""
+    where = [tokens.c.table_id == table, tokens.c.seat == seat]
+    where += [tokens.c.person_id == person] if person is not None else []
     connection.execute(delete(tokens).where(*where))
+
+
+def check_known(connection: Connection, person: str) -> None:
+    """Somebody who was forgotten a moment ago cannot sit down any more."""
+    query = select(tokens.c.hash).where(tokens.c.person_id == person).limit(1)
+    if connection.execute(query).first() is None:
+        raise Refused(Reason("not-known"))
 
 
 def store_name(connection: Connection, person: str, name: str) -> None:
@@ -100,23 +100,4 @@ def store_name(connection: Connection, person: str, name: str) -> None:
 def store_settings(connection: Connection, person: str, settings: Settings) -> None:
     connection.execute(
         update(people).where(people.c.id == person).values(settings=settings.write())
-    )
-
-
-def add_link(connection: Connection, match: str, seat: int) -> str:
-    secret = new_secret()
-    row = {"hash": hash_of(secret), "match_id": match, "seat": seat, "made_at": time.time()}
-    connection.execute(insert(links).values(row))
-    return secret
-
-
-def find_link(connection: Connection, secret: str) -> Link | None:
-    query = select(links).where(links.c.hash == hash_of(secret))
-    row = connection.execute(query).one_or_none()
-    return None if row is None else Link(row.match_id, row.seat, row.person_id)
-
-
-def spend(connection: Connection, secret: str, person: str) -> None:
-    connection.execute(
-        update(links).where(links.c.hash == hash_of(secret)).values(person_id=person)
     )

@@ -6,10 +6,11 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables import people, rows
+from terrarium.tables import links, people, rows
 from terrarium.tables.forgetting import forget
+from terrarium.tables.links import Link
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.people import Caller, Link
+from terrarium.tables.people import Caller
 from terrarium.tables.person import Person, checked_name
 from terrarium.tables.signing import Signer
 from terrarium.tables.store import Store
@@ -102,10 +103,14 @@ class Reception:
 
     async def seat_link(self, live: LiveMatch, seat: int, by: Person) -> str:
         """A secret address of a seat: of one's own, or of an open one for the host."""
-        info = live.seat(seat)
-        if not (info.belongs_to(by.id) or (info.kind == OPEN_SEAT and live.may_host(by))):
-            raise Refused(Reason("not-your-seat"))
-        return await self.store.run(lambda connection: people.add_link(connection, live.id, seat))
+        async with live.lock:
+            info = live.seat(seat)
+            if not (info.belongs_to(by.id) or (info.kind == OPEN_SEAT and live.may_host(by))):
+                raise Refused(Reason("not-your-seat"))
+            owner = info.person or by.id
+            return await self.store.run(
+                lambda connection: links.add_link(connection, live.id, seat, owner)
+            )
 
     async def look_at_link(self, token: str) -> tuple[LiveMatch, int]:
         """What a link leads to; looking changes nothing."""
@@ -114,19 +119,13 @@ class Reception:
 
     async def spend_link(self, token: str, person: Person) -> tuple[LiveMatch, int]:
         """Sit down where the link leads, or act for that seat from one more device."""
-        link = await self._link(token)
-        live = await self.live(link.match)
-        if link.spent_by not in (None, person.id):
-            raise Refused(Reason("link-spent"))
-        if live.seat(link.seat).kind == OPEN_SEAT:
-            await live.sit(link.seat, person)
-        else:
-            await live.add_key(link.seat, person)
-        await self.store.run(lambda connection: people.spend(connection, token, person.id))
-        return live, link.seat
+        live, seat = await self.look_at_link(token)
+        async with live.lock:
+            await live.follow_link(await self._link(token), person)
+        return live, seat
 
     async def _link(self, token: str) -> Link:
-        link = await self.store.read(lambda connection: people.find_link(connection, token))
+        link = await self.store.read(lambda connection: links.find_link(connection, token))
         if link is None:
             raise NotThere("link")
         return link

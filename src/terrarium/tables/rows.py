@@ -4,7 +4,7 @@ import json
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, Select, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 
 from terrarium.core.record import RecordEntry, parse_seed, spell_seed
 from terrarium.tables.schema import entries, matches, messages, seat_keys, seats, tables
@@ -63,17 +63,18 @@ def add_match(
     )
     for seat in table.seats:
         connection.execute(insert(seats).values(_seat_row(table.match, seat)))
-        for person in seat.keys:
-            add_key(connection, table.match, seat.seat, person)
-
-
-def add_key(connection: Connection, match: str, seat: int, person: str) -> None:
-    connection.execute(insert(seat_keys).values(match_id=match, seat=seat, person_id=person))
+        _store_keys(connection, table.match, seat)
 
 
 def store_seat(connection: Connection, match: str, seat: SeatInfo) -> None:
+    """A seat as it shall be, with its keys and no others."""
     where = (seats.c.match_id == match, seats.c.seat == seat.seat)
     connection.execute(update(seats).where(*where).values(_seat_row(match, seat)))
+    _store_keys(connection, match, seat)
+
+
+def store_host(connection: Connection, table: str, host: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(host=host))
 
 
 def store_phase(connection: Connection, table: Table, phase: str, at: float) -> None:
@@ -211,6 +212,14 @@ def rename_seats(connection: Connection, person: str, name: str) -> None:
     going = select(matches.c.id).where(matches.c.phase.in_((WAITING, PLAYING)))
     where = (seats.c.person_id == person, seats.c.match_id.in_(going))
     connection.execute(update(seats).where(*where).values(name=name))
+
+
+def _store_keys(connection: Connection, match: str, seat: SeatInfo) -> None:
+    where = (seat_keys.c.match_id == match, seat_keys.c.seat == seat.seat)
+    connection.execute(delete(seat_keys).where(*where))
+    for person in seat.keys:
+        row = {"match_id": match, "seat": seat.seat, "person_id": person}
+        connection.execute(insert(seat_keys).values(row))
 
 
 def _add(connection: Connection, row: dict[str, object]) -> Spoken:

@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0004"  # the newest file in migrations/versions
+REVISION = "0005"  # the newest file in migrations/versions
 
 METADATA = MetaData()
 
@@ -107,9 +107,10 @@ links = Table(
     "links",
     METADATA,
     Column("hash", String(64), primary_key=True),
-    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("person_id", ForeignKey("people.id")),
+    Column("owner_id", ForeignKey("people.id"), nullable=False, index=True),  # whose device it adds
+    Column("person_id", ForeignKey("people.id")),  # who spent it
     Column("made_at", Float, nullable=False),
 )
 

@@ -78,6 +78,15 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.belongs_to(person)]
 
+    def was_left_by(self, person: str) -> bool:
+        """Whether a bot plays on for a person who has left the match."""
+        return any(seat.held == LEFT for seat in self.seats if seat.belongs_to(person))
+
+    def is_alone(self, person: str) -> bool:
+        """Whether everybody else here is a bot."""
+        others = [seat for seat in self.seats if not seat.belongs_to(person)]
+        return len(others) < self.players and all(seat.kind == BOT_SEAT for seat in others)
+
     def with_match(self, match: str, seats: list[SeatInfo]) -> "Table":
         """The same table, waiting for another match."""
         return replace(self, match=match, seats=seats, phase=WAITING)
@@ -107,14 +116,47 @@ def first_seat(number: int, wish: str, person: Person | None) -> SeatInfo:
     if wish.startswith(BOT):
         return SeatInfo(number, BOT_SEAT, wish.removeprefix(BOT), ready=True)
     if wish == ME and person is not None:
-        return SeatInfo(number, PERSON, person.name, person.id, ready=True)
+        return seat_for(number, person)
     return emptied_seat(number)
 
 
-def seat_again(seat: SeatInfo) -> SeatInfo:
-    """The seat in a rematch; whoever left has made room."""
-    if seat.held == LEFT:
+def sat_down(seats: list[SeatInfo], number: int, person: Person) -> list[SeatInfo]:
+    """The seats that change when a person sits down: the new one, and what they give up for it."""
+    left = [_given_up(seat, person.id) for seat in seats if seat.belongs_to(person.id)]
+    return [*left, seat_for(number, person)]
+
+
+def seat_for(number: int, person: Person) -> SeatInfo:
+    return SeatInfo(number, PERSON, person.name, person.id, ready=True)
+
+
+def seats_again(seats: list[SeatInfo], by: str) -> list[SeatInfo]:
+    """The seats in a rematch; whoever left or was forgotten has made room, but not who asks."""
+    again: list[SeatInfo] = []
+    for seat in seats:
+        gone = seat.person is None or (seat.held == LEFT and not seat.belongs_to(by))
+        twice = any(seat.person == other.person for other in again)
+        left = seat.kind == PERSON and (gone or twice)
+        again.append(emptied_seat(seat.seat) if left else _again(seat))
+    return again
+
+
+def forgotten_seat(seat: SeatInfo, phase: str, name: str) -> SeatInfo:
+    """The seat of somebody who wished to be forgotten: open again, or played on by a bot."""
+    if phase == WAITING:
         return emptied_seat(seat.seat)
+    held = LEFT if phase == PLAYING else seat.held
+    return replace(seat, name=name, person=None, held=held, keys=set())
+
+
+def _given_up(seat: SeatInfo, person: str) -> SeatInfo:
+    """One's own seat is open again; for somebody else's one is a device no more."""
+    if seat.person == person:
+        return emptied_seat(seat.seat)
+    return replace(seat, keys=seat.keys - {person})
+
+
+def _again(seat: SeatInfo) -> SeatInfo:
     ready = seat.kind == BOT_SEAT
     return replace(seat, ready=ready, held=OWN, late=0, present=False, keys=set(seat.keys))
 

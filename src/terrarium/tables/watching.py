@@ -29,27 +29,35 @@ class Watching:
         return self.table.seats
 
     async def subscribe(
-        self, seat: int = SPECTATOR, since: int = -1
+        self, seat: int = SPECTATOR, since: int = -1, person: str | None = None
     ) -> AsyncIterator[Update | None]:
         """What is new after a version, as long as one listens; None when it was quiet for long.
 
-        It ends when the seat goes to somebody else, who may have other secrets.
+        It ends when the seat is the person's no more: whoever has it may have other secrets.
         """
-        watcher, owner = Watcher(seat, min(since, self.version)), self._owner(seat)
+        watcher = Watcher(seat, min(since, self.version), person or self._owner(seat))
         self.hub.watchers.add(watcher)
         self._notice(seat)
         try:
             async for update in updates(self.hub, watcher, self._counters, self._quiet):
-                if self._owner(seat) != owner:
+                if not self._may_watch(watcher):
                     return
                 yield update
         finally:
             self.hub.watchers.discard(watcher)
             if not self.hub.closed:
+                self._gone(watcher)
                 asyncio.get_running_loop().call_later(_BACK_SOON, self._notice, seat)
 
-    def _owner(self, seat: int) -> str | None:
-        return None if seat == SPECTATOR else self.seats[seat].person
+    def _owner(self, seat: int) -> str:
+        return "" if seat == SPECTATOR else self.seats[seat].person or ""
+
+    def _may_watch(self, watcher: Watcher) -> bool:
+        seat = watcher.seat
+        return seat == SPECTATOR or self.seats[seat].belongs_to(watcher.person)
+
+    def _gone(self, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
 
     def _counters(self) -> tuple[int, int]:
         return self.version, self.talk.count

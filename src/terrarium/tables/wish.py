@@ -45,6 +45,8 @@ def checked(wish: NewTable) -> tuple[Game, Setup]:
     setup = game.setup(wish.players, find_edition(game, wish.edition), wish.options)
     for seat in wish.seats:
         _check_seat(game, seat)
+    if wish.seats.count(ME) > 1:
+        raise BadInput(f"a person has one seat at a table, so {ME} can be chosen once only")
     _check_pace(wish)
     if wish.undo not in (STRICT, ASK, FREE):
         raise BadInput(f"undo is {STRICT}, {ASK} or {FREE}, not {wish.undo[:40]!r}")

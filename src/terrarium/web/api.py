@@ -21,7 +21,7 @@ from terrarium.web.body import LARGEST_NUMBER, Body, query_number, read_json
 from terrarium.web.errors import Problem, problem_of
 from terrarium.web.shown import game_json, match_json, message_json, table_json, words_of
 from terrarium.web.stream import last_seen, live_stream, render_json
-from terrarium.web.who import caller_of, needed_caller, seat_of, unauthorized
+from terrarium.web.who import caller_of, needed_caller, own_seat, seat_of, unauthorized
 
 _MOST_SEATS = 12
 _MOST_MOVES = 100
@@ -49,6 +49,7 @@ class Api:
             _route("/tables/{table}/start", self.start, "POST"),
             _route("/tables/{table}/hand", self.hand, "POST"),
             _route("/tables/{table}/back", self.back, "POST"),
+            _route("/tables/{table}/host", self.host, "POST"),
             _route("/tables/{table}/end", self.end, "POST"),
             _route("/tables/{table}/rematch", self.rematch, "POST"),
             _route("/matches/{match}", self.match, "GET"),
@@ -92,17 +93,17 @@ class Api:
 
     async def sit(self, request: Request) -> Response:
         live, caller, body = await self._at_table(request)
-        await live.sit(body.number("seat", otherwise=caller.seat), caller.person)
+        await live.sit(_seat(body, caller), caller.person)
         return json_answer(table_json(live.table))
 
     async def leave(self, request: Request) -> Response:
         live, caller, body = await self._at_table(request)
-        await live.leave(body.number("seat", otherwise=caller.seat), caller.person)
+        await live.leave(_seat(body, caller), caller.person)
         return json_answer(table_json(live.table))
 
     async def ready(self, request: Request) -> Response:
         live, caller, body = await self._at_table(request)
-        seat = body.number("seat", otherwise=caller.seat)
+        seat = _seat(body, caller)
         await live.set_ready(seat, body.flag("ready", True), caller.person)
         return json_answer(table_json(live.table))
 
@@ -125,7 +126,13 @@ class Api:
     async def back(self, request: Request) -> Response:
         """The owner of a seat plays again."""
         live, caller, body = await self._at_table(request)
-        await live.take_back(body.number("seat", otherwise=caller.seat), caller.person)
+        await live.take_back(_seat(body, caller), caller.person)
+        return json_answer(table_json(live.table))
+
+    async def host(self, request: Request) -> Response:
+        """Somebody who sits there takes over from a host who has been away for long."""
+        live, caller, _ = await self._at_table(request)
+        await live.take_over(caller.person)
         return json_answer(table_json(live.table))
 
     async def start(self, request: Request) -> Response:
@@ -146,8 +153,8 @@ class Api:
     # Matches.
 
     async def match(self, request: Request) -> Response:
-        live = await self._live(request)
-        return json_answer(match_json(live, seat_of(await caller_of(request, self.lobby), live)))
+        live, caller = await self._looks(request)
+        return json_answer(match_json(live, seat_of(caller, live)))
 
     async def moves(self, request: Request) -> Response:
         live, seat, body, _ = await self._at_seat(request)
@@ -178,8 +185,7 @@ class Api:
         """Something is said, or what was said earlier is asked for."""
         if request.method == "POST":
             return await self.say(request)
-        live = await self._live(request)
-        await caller_of(request, self.lobby)
+        live, _ = await self._looks(request)
         before = query_number(request, "before", LARGEST_NUMBER)
         spoken = await live.older_messages(before, _MESSAGES_AT_ONCE)
         return json_answer({"messages": [message_json(line, live.table.game) for line in spoken]})
@@ -190,33 +196,42 @@ class Api:
         return json_answer({"version": live.version}, 201)
 
     async def record(self, request: Request) -> Response:
-        live = await self._live(request)
-        seat = seat_of(await caller_of(request, self.lobby), live)
+        live, caller = await self._looks(request)
+        seat = seat_of(caller, live)
         return PlainTextResponse(live.record(seat), headers={"Cache-Control": "no-store"})
 
     async def stream(self, request: Request) -> Response:
-        live = await self._live(request)
-        seat = seat_of(await caller_of(request, self.lobby), live)
+        live, caller = await self._looks(request)
+        seat = seat_of(caller, live)
         if last_seen(request) < 0:
             await live.came_back(seat)
-        return live_stream(request, live, seat, render_json)
+        person = caller.person.id if caller else ""
+        return live_stream(request, live, seat, render_json, person)
 
     # What they have in common.
 
     async def _live(self, request: Request) -> LiveMatch:
         return await self.lobby.live(request.path_params["match"])
 
+    async def _looks(self, request: Request) -> tuple[LiveMatch, Caller | None]:
+        live = await self._live(request)
+        caller = await caller_of(request, self.lobby)
+        live.seen(caller.person if caller else None)
+        return live, caller
+
     async def _at_table(self, request: Request) -> tuple[LiveMatch, Caller, Body]:
         caller = await needed_caller(request, self.lobby)
         live = await self.lobby.room(request.path_params["table"])
         if caller.table not in (None, live.table.id):
             raise unauthorized()
+        live.seen(caller.person)
         return live, caller, await read_json(request)
 
     async def _at_seat(self, request: Request) -> tuple[LiveMatch, int, Body, Caller]:
         caller = await needed_caller(request, self.lobby)
         live = await self._live(request)
         seat = seat_of(caller, live)
+        live.seen(caller.person)
         if seat == SPECTATOR:
             raise Problem(403, "not-your-seat", "This token has no seat in this match.")
         return live, seat, await read_json(request), caller
@@ -230,6 +245,11 @@ class Api:
 
 def _route(path: str, endpoint: Endpoint, *methods: str) -> Route:
     return Route(path, in_json(endpoint), methods=list(methods))
+
+
+def _seat(body: Body, caller: Caller) -> int:
+    """The one named, or the token's."""
+    return own_seat(caller, body.number("seat", otherwise=caller.seat))
 
 
 def _wish(body: Body) -> NewTable:

@@ -11,14 +11,16 @@ from terrarium.text.words import Words
 
 STORAGE_GONE = "storage-gone"
 
-_FORBIDDEN = (NOT_YOUR_DECISION, "not-the-host", "not-your-seat")
+_FORBIDDEN = (NOT_YOUR_DECISION, "not-known", "not-the-host", "not-your-seat")
 _CONFLICTS = (
     OVER,
     "stale",
     "asked-already",
+    "host-not-away",
     "link-spent",
     "no-time-left",
     "nothing-asked",
+    "one-seat-a-table",
     "seat-not-absent",
     "seat-taken",
     "seats-open",

@@ -92,6 +92,7 @@ def _table_paths() -> dict[str, Json]:
         },
         f"{here}/back": {"post": _changing("Take a seat back", seat, table, "200", "table")},
         f"{here}/start": {"post": _changing("Begin", None, table, "200", "table")},
+        f"{here}/host": {"post": _changing("Take over as host", None, table, "200", "table")},
         f"{here}/end": {"post": _changing("End the table", None, table, "200", "table")},
         f"{here}/rematch": {"post": _changing("Play again", None, table, "200", "table")},
     }

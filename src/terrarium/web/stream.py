@@ -25,9 +25,11 @@ Render = Callable[[LiveMatch, int, Update], bytes]
 """Makes what a stream sends for an update to one seat: an event."""
 
 
-def live_stream(request: Request, live: LiveMatch, seat: int, render: Render) -> StreamingResponse:
-    """Everything that is new for a seat, from the version that the reader saw last."""
-    lines = _lines(live, seat, last_seen(request), render)
+def live_stream(
+    request: Request, live: LiveMatch, seat: int, render: Render, person: str = ""
+) -> StreamingResponse:
+    """Everything that is new for a person at a seat, from the version that the reader saw last."""
+    lines = _lines(live, seat, last_seen(request), render, person)
     return StreamingResponse(lines, media_type="text/event-stream", headers=HEADERS)
 
 
@@ -60,9 +62,11 @@ def _json_event(live: LiveMatch, seat: int, update: Update) -> bytes:
     return event_bytes("update", _dumps(shown), update.version)
 
 
-async def _lines(live: LiveMatch, seat: int, since: int, render: Render) -> AsyncIterator[bytes]:
+async def _lines(
+    live: LiveMatch, seat: int, since: int, render: Render, person: str = ""
+) -> AsyncIterator[bytes]:
     """A slow reader is told how it stands once it has taken what came before, not all between."""
-    async for update in live.subscribe(seat, since):
+    async for update in live.subscribe(seat, since, person):
         yield QUIET if update is None else render(live, seat, update)
         if update is not None and update.first:
             yield AGAIN

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import Response
 
+from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
@@ -30,6 +31,11 @@ async def caller_of(request: Request, lobby: Lobby) -> Caller | None:
         if caller is None:
             raise unauthorized()
         return caller
+    return await visitor_of(request, lobby)
+
+
+async def visitor_of(request: Request, lobby: Lobby) -> Caller | None:
+    """Whose browser it is: pages know people by their cookies, not by the tokens of seats."""
     cookie = request.cookies.get(COOKIE, "")
     return await lobby.caller_by_cookie(cookie) if len(cookie) <= _LONGEST_TOKEN else None
 
@@ -53,6 +59,13 @@ def seat_of(caller: Caller | None, live: LiveMatch, wanted: int | None = None) -
     if live.actor in mine:
         return live.actor
     return mine[0] if mine else SPECTATOR
+
+
+def own_seat(caller: Caller, number: int) -> int:
+    """The seat that is meant; the token of a seat is good for no other."""
+    if caller.seat not in (None, number):
+        raise Refused(Reason("not-your-seat"))
+    return number
 
 
 def unauthorized() -> Problem:

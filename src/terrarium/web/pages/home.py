@@ -25,6 +25,7 @@ class Offered:
     game: str
     names: str
     turn: bool
+    left: bool
     path: str
 
 
@@ -93,6 +94,6 @@ def _offered(visit: Visit, table: Table) -> Offered:
     turn = person is not None and visit.lobby.waits_for(table, person)
     path = f"/matches/{table.match}" if table.phase == PLAYING else f"/tables/{table.id}"
     names = ", ".join(name for name, seat in zip(table.names(), table.seats) if seat.kind != "open")
-    return Offered(
-        table, Speech(table.the_game()).text(f"{table.game}-name"), names, turn, visit.base + path
-    )
+    left = person is not None and table.was_left_by(person.id)
+    game = Speech(table.the_game()).text(f"{table.game}-name")
+    return Offered(table, game, names, turn, left, visit.base + path)

@@ -63,6 +63,7 @@ class Urls:
             "leave",
             "back",
             "hand",
+            "host",
             "end",
             "ask",
             "agree",

@@ -77,7 +77,7 @@ async def stream(visit: Visit) -> Response:
     seat = visit.seat(live)
     await live.came_back(seat)
     news = SpectatorNews(visit) if seat == SPECTATOR else SeatNews(visit)
-    return live_stream(visit.request, live, seat, news.render)
+    return live_stream(visit.request, live, seat, news.render, visit.person.id)
 
 
 async def now(visit: Visit) -> Response:
@@ -151,13 +151,17 @@ async def _hand(visit: Visit, live: LiveMatch) -> None:
     await live.hand_to_bot(_number(visit, "seat"), visit.somebody())
 
 
+async def _host(visit: Visit, live: LiveMatch) -> None:
+    await live.take_over(visit.somebody())
+
+
 async def _end(visit: Visit, live: LiveMatch) -> str:
     await live.end(visit.somebody())
     return "/"
 
 
 async def _rematch(visit: Visit, live: LiveMatch) -> str:
-    await visit.lobby.rematch(live.table.id, visit.somebody())
+    await visit.lobby.rematch(live.table.id, visit.somebody(), live.id)
     return f"/tables/{live.table.id}"
 
 
@@ -172,6 +176,7 @@ ACTIONS: dict[str, Action] = {
     "leave": _leave,
     "back": _back,
     "hand": _hand,
+    "host": _host,
     "end": _end,
     "rematch": _rematch,
 }
@@ -214,7 +219,9 @@ def _in_words(refused: Refused, visit: Visit, live: LiveMatch) -> Problem:
 
 
 async def _live(visit: Visit) -> LiveMatch:
-    return await visit.lobby.live(str(visit.request.path_params["match"]))
+    live = await visit.lobby.live(str(visit.request.path_params["match"]))
+    live.seen(visit.known)
+    return live
 
 
 def _own_seat(visit: Visit, live: LiveMatch) -> int:

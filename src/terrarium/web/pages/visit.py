@@ -129,7 +129,7 @@ def handled(lobby: Lobby, handler: Handler) -> Callable[[Request], Awaitable[Res
     async def endpoint(request: Request) -> Response:
         visit = Visit(lobby, request, None, {})
         try:
-            visit.caller = await who.caller_of(request, lobby)
+            visit.caller = await who.visitor_of(request, lobby)
             if request.method == "POST":
                 visit.form = dict(await read_form(request))
                 who.check_csrf(request, visit.form.get(who.CSRF_FIELD, ""))

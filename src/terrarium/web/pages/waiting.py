@@ -50,7 +50,8 @@ async def stream(visit: Visit) -> Response:
     def render(live: LiveMatch, seat: int, update: Update) -> bytes:
         return event_bytes("message", json.dumps(_news(visit, live)), update.version)
 
-    return live_stream(visit.request, live, seats[0] if seats else SPECTATOR, render)
+    seat = seats[0] if seats else SPECTATOR
+    return live_stream(visit.request, live, seat, render, visit.person.id)
 
 
 async def now(visit: Visit) -> Response:
@@ -92,6 +93,10 @@ async def _start(visit: Visit, live: LiveMatch) -> str:
     return f"/matches/{live.id}"
 
 
+async def _host(visit: Visit, live: LiveMatch) -> None:
+    await live.take_over(visit.somebody())
+
+
 async def _end(visit: Visit, live: LiveMatch) -> str:
     await live.end(visit.somebody())
     return "/"
@@ -104,6 +109,7 @@ ACTIONS: dict[str, Callable[[Visit, LiveMatch], Awaitable[str | None]]] = {
     "bot": _bot,
     "remove": _remove,
     "start": _start,
+    "host": _host,
     "end": _end,
 }
 
@@ -131,12 +137,15 @@ def _room_html(visit: Visit, live: LiveMatch) -> str:
         person=visit.person,
         known=visit.known is not None,
         may_host=visit.may_host(live),
+        may_take_over=live.may_take_over(visit.known),
         bots=bot_names(game),
     )
 
 
 async def _room(visit: Visit) -> LiveMatch:
-    return await visit.lobby.room(str(visit.request.path_params["table"]))
+    live = await visit.lobby.room(str(visit.request.path_params["table"]))
+    live.seen(visit.known)
+    return live
 
 
 def _seat(visit: Visit) -> int:

@@ -1,0 +1,93 @@
+"""A database of schema 0003 with matches under way opens and goes on.
+
+old/schema-0003.sql was written by the program of that time: three people under way, one of them
+with a phone and an unspent link; one person among bots; two tables where Bo was at a seat with his
+phone before Eve sat down there; a table at which one program has left and another has not come yet.
+"""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby
+from terrarium.tables.reception import NotThere
+from tests.tables.lobbies import lobby_in, move, refused, turn_of_a_person
+
+OLD = Path(__file__).parent / "old"
+KEPT: dict[str, Any] = json.loads((OLD / "schema-0003.json").read_text())
+
+
+@pytest.mark.parametrize("name", ["people", "futura", "left over"])
+def test_a_match_under_way_goes_on_where_it_was(tmp_path: Path, name: str) -> None:
+    async def story() -> None:
+        async with _opened(tmp_path) as lobby:
+            live = await _match(lobby, name)
+            assert live.version == KEPT[name]["version"]
+            seat = await turn_of_a_person(live)
+            before = live.version
+            assert await live.play(seat, [move(live)], before) == before + 1
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("link", ["Ada's seat", "left over", "waiting"])
+def test_its_unspent_links_are_void(tmp_path: Path, link: str) -> None:
+    async def story() -> None:
+        async with _opened(tmp_path) as lobby:
+            with pytest.raises(NotThere):
+                await lobby.look_at_link(KEPT[f"link to {link}"])
+
+    asyncio.run(story())
+
+
+def test_devices_of_who_sits_there_stay_and_those_of_somebody_before_them_do_not(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with _opened(tmp_path) as lobby:
+            assert await _seats(lobby, "people", "Ada's phone") == [0]
+            assert await _seats(lobby, "left over", "Eve's tablet") == [1]
+            assert await _seats(lobby, "left over", "Bo's phone") == []
+            assert await _seats(lobby, "waiting", "Bo's phone") == []
+
+    asyncio.run(story())
+
+
+def test_a_program_that_had_left_is_not_expected_but_one_that_has_not_come_yet_is(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with _opened(tmp_path) as lobby:
+            assert await lobby.caller(KEPT["token of who comes"]) is not None
+            assert await lobby.caller(KEPT["token of who left"]) is None
+            host = await lobby.caller(KEPT["Cy"])
+            assert host is not None
+            await refused(lobby.start(KEPT["programs"]["table"], host.person), "seats-open")
+
+    asyncio.run(story())
+
+
+@asynccontextmanager
+async def _opened(folder: Path) -> AsyncIterator[Lobby]:
+    with sqlite3.connect(folder / "terrarium.db") as database:
+        database.executescript((OLD / "schema-0003.sql").read_text())
+    database.close()
+    async with lobby_in(folder) as lobby:
+        yield lobby
+
+
+async def _match(lobby: Lobby, name: str) -> LiveMatch:
+    return await lobby.live(KEPT[name]["match"])
+
+
+async def _seats(lobby: Lobby, table: str, who: str) -> list[int]:
+    caller = await lobby.caller(KEPT[who])
+    assert caller is not None
+    return (await _match(lobby, table)).table.seats_of(caller.person.id)
