@@ -53,8 +53,10 @@ class Watching:
         return "" if seat == SPECTATOR else self.seats[seat].person or ""
 
     def _may_watch(self, watcher: Watcher) -> bool:
-        seat = watcher.seat
-        return seat == SPECTATOR or self.seats[seat].belongs_to(watcher.person)
+        """Everybody may from outside; at a seat its owner may, and the owner's devices."""
+        if self._owner(watcher.seat) == watcher.person or watcher.seat == SPECTATOR:
+            return True
+        return self.seats[watcher.seat].belongs_to(watcher.person)
 
     def _gone(self, watcher: Watcher) -> None:
         """Somebody watches no longer."""
