@@ -118,6 +118,7 @@ class Hosting(Room):
 
         def hosts(_: None) -> None:
             self.table.host = host
+            self.host_seen.now()
 
         change = self._change()
         self._note(change, about(seat, "table-new-host"))

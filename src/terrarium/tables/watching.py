@@ -1,7 +1,7 @@
 """Watching a table: who is here, and what is new for each."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.hub import Hub, Update, Watcher, updates
@@ -30,7 +30,7 @@ class Watching:
 
     async def subscribe(
         self, seat: int = SPECTATOR, since: int = -1, person: str | None = None
-    ) -> AsyncIterator[Update | None]:
+    ) -> AsyncGenerator[Update | None, None]:
         """What is new after a version, as long as one listens; None when it was quiet for long.
 
         It ends when the seat is the person's no more: whoever has it may have other secrets.
