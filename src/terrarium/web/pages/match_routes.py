@@ -43,7 +43,8 @@ async def show(visit: Visit) -> Response:
         return _page(visit, live, _preview(visit, live))
     except Refused as refused:
         problem = _in_words(refused, visit, live)
-        return _page(visit, live, None, problem.text, problem.status)
+        notice = Speech().text("page-draft-refused", why=problem.text)
+        return _page(visit, live, None, notice, problem.status)
 
 
 def _page(
@@ -66,9 +67,16 @@ def _page(
         version=live.version,
         left=seconds_left(live),
         urls=page.urls,
+        here=_here(visit, live, preview),
         may_speak=visit.known is not None,
         words_for_script=script_words(),
     )
+
+
+def _here(visit: Visit, live: LiveMatch, preview: Preview | None) -> str:
+    """Where one comes back to from elsewhere: the table, with what is being composed."""
+    query = visit.request.url.query
+    return f"/matches/{live.id}?{query}" if preview else f"/matches/{live.id}"
 
 
 async def stream(visit: Visit) -> Response:

@@ -1,34 +1,24 @@
 """A new table: the game, who sits where, and how it is to be played."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from starlette.responses import Response
 
 from terrarium.core.game import Game
-from terrarium.core.option import Choice, Flag, Number, Option
 from terrarium.core.reason import BadInput
 from terrarium.games import GAMES
 from terrarium.tables.wish import LIVE, OPEN, SLOW, STRICT, NewTable
-from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.home import guest_name
 from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.table_form import OPTION, SEAT, TableForm, wished_players
 from terrarium.web.pages.visit import Visit
 
 
-@dataclass(frozen=True)
-class OptionField:
-    """An option as a field of the form, with its explanation."""
-
-    name: str
-    title: str
-    help: str
-    values: list[tuple[str, str]]
-    default: str
-
-
 async def form(visit: Visit) -> Response:
-    game = GAMES.find(visit.request.query_params.get("game", next(iter(GAMES)).name))
-    return _form(visit, game, _wished_players(visit, game), "")
+    """Whatever was chosen so far stands in the address."""
+    chosen = visit.request.query_params
+    game = GAMES.find(chosen.get("game") or await _usual_game(visit))
+    return _form(visit, game, chosen)
 
 
 async def create(visit: Visit) -> Response:
@@ -41,11 +31,19 @@ async def create(visit: Visit) -> Response:
         )
         table = await visit.lobby.create_table(person, wish)
     except BadInput as error:
-        return _form(visit, game, _wished_players(visit, game), str(error), 422)
+        return _form(visit, game, visit.form, str(error), 422)
     return visit.to(f"/tables/{table.id}")
 
 
-def _form(visit: Visit, game: Game, players: int, problem: str, status: int = 200) -> Response:
+async def _usual_game(visit: Visit) -> str:
+    """The game of the table where the person plays, or else the first there is."""
+    mine = await visit.lobby.tables_of(visit.known) if visit.known else []
+    return mine[0].game if mine else next(iter(GAMES)).name
+
+
+def _form(
+    visit: Visit, game: Game, chosen: Mapping[str, str], problem: str = "", status: int = 200
+) -> Response:
     speech = Speech(game)
     return visit.page(
         "web/new.html",
@@ -53,25 +51,18 @@ def _form(visit: Visit, game: Game, players: int, problem: str, status: int = 20
         status=status,
         game=game,
         game_name=speech.text(f"{game.name}-name"),
-        players=players,
-        bots=bot_names(game),
-        options=[_field(option, speech, game) for option in game.options],
+        games=[(other.name, Speech(other).text(f"{other.name}-name")) for other in GAMES],
+        form=TableForm(game, chosen),
+        chosen=chosen,
         problem=problem,
-        chosen=visit.form,
     )
-
-
-def _wished_players(visit: Visit, game: Game) -> int:
-    text = visit.form.get("players") or visit.request.query_params.get("players", "")
-    wished = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else game.usual
-    return min(max(wished, game.least), game.most)
 
 
 def _wish(visit: Visit, game: Game) -> NewTable:
     form = visit.form
-    seats = tuple(form.get(f"seat{number}", OPEN) for number in range(_wished_players(visit, game)))
+    seats = tuple(form.get(f"{SEAT}{n}", OPEN) for n in range(wished_players(game, form)))
     names = [option.name for option in game.options]
-    chosen = {name: form[f"option-{name}"] for name in names if form.get(f"option-{name}")}
+    chosen = {name: form[OPTION + name] for name in names if form.get(OPTION + name)}
     pace = SLOW if form.get("pace") == SLOW else LIVE
     clock = form.get("clock", "")
     seconds = (
@@ -81,28 +72,3 @@ def _wish(visit: Visit, game: Game) -> NewTable:
     return NewTable(
         game.name, seats, chosen, form.get("private") != "no", pace, seconds or None, undo
     )
-
-
-def _field(option: Option, speech: Speech, game: Game) -> OptionField:
-    base = f"{game.name}-option-{option.name.replace('_', '-')}"
-    values = [(value, _value_words(value, base, speech)) for value in _values(option)]
-    return OptionField(
-        option.name, speech.text(base), speech.text(f"{base}-help"), values, option.default
-    )
-
-
-def _value_words(value: str, base: str, speech: Speech) -> str:
-    if speech.has(f"{base}-{value}"):
-        return speech.text(f"{base}-{value}")
-    return speech.text(f"page-value-{value}") if speech.has(f"page-value-{value}") else value
-
-
-def _values(option: Option) -> list[str]:
-    if isinstance(option, Flag):
-        return ["no", "yes"]
-    if isinstance(option, Choice):
-        return list(option.words)
-    if isinstance(option, Number):
-        numbers = [str(number) for number in range(option.least, option.most + 1)]
-        return numbers if option.default in numbers else [option.default, *numbers]
-    return [option.default]

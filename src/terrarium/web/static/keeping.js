@@ -1,6 +1,6 @@
 /* What is being composed outlives the page: a reload finds it, and so does the way back.
    A draft stands in the address, which the server can show; what is picked stays in this tab. */
-import { body, table } from "./page.js";
+import { all, body, table } from "./page.js";
 
 const place = `picked ${location.pathname}`;
 const isTable = Boolean(body.dataset.page);
@@ -13,6 +13,13 @@ export function keepDraft() {
   set("version", table.version);
   set("draft", table.draft);
   if (address.href !== location.href) history.replaceState(history.state, "", address);
+  for (const link of all("[data-back]")) comesBack(link, address);
+}
+
+/* Who goes elsewhere by a link of ours and comes back finds the draft, too. */
+function comesBack(link, address) {
+  const next = new URLSearchParams(link.search).get("next").split("?")[0];
+  link.search = new URLSearchParams({ next: next + address.search });
 }
 
 const moment = () => ({ version: table.version, draft: table.draft });

@@ -1,5 +1,6 @@
 /* The live part of the pages: every form works without it. */
 import "./closing.js";
+import "./forms.js";
 import { keepDraft } from "./keeping.js";
 import { all, body, tell, words } from "./page.js";
 import { pickAgain } from "./picking.js";

@@ -50,6 +50,8 @@ page-script-failed = That did not work.
 page-script-sure-final = This cannot be taken back. Press once more if you are sure.
 page-script-sure-passes = Once somebody else has moved, this cannot be taken back. Press once more if you are sure.
 page-script-sure-agree = This can be taken back only if all agree. Press once more if you are sure.
+page-look-again = Look again
+page-draft-refused = What you were composing does not fit any more. { $why }
 page-script-dropped = The match has gone on: what you were composing does not fit any more.
 page-script-copied = Copied.
 
@@ -105,6 +107,7 @@ page-notify = Allow browser notices
 
 page-new-table-of = A new table of { $game }
 page-not-like-this = Not like this:
+page-game = Game
 page-players = Players
 page-who-sits = Who sits where
 page-one-seat = You sit at one seat at most; whom you invite and bots take the others.

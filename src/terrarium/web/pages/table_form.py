@@ -1,0 +1,100 @@
+"""The form of a new table: every field with what was chosen for it, or with what is usual."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from terrarium.core.game import Game
+from terrarium.core.option import Choice, Flag, Number, Option
+from terrarium.tables.wish import BOT, ME, OPEN
+from terrarium.web.pages.bots import bot_names
+from terrarium.web.pages.speech import Speech
+
+SEAT, OPTION = "seat", "option-"
+_LONGEST = 40
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """An option as a field of the form, with its explanation."""
+
+    name: str
+    title: str
+    help: str
+    values: list[tuple[str, str]]
+    default: str
+    chosen: str
+
+
+@dataclass(frozen=True)
+class SeatField:
+    """Who is to sit where."""
+
+    number: int
+    chosen: str
+
+
+class TableForm:
+    """What was chosen stays, whatever else is changed: what this game or so few seats have no
+    field for is carried along unseen."""
+
+    def __init__(self, game: Game, chosen: Mapping[str, str]) -> None:
+        speech = Speech(game)
+        self.chosen = chosen
+        self.players = wished_players(game, chosen)
+        self.bots = bot_names(game)
+        self.seats = [_seat(number, chosen, self.bots) for number in range(self.players)]
+        self.options = [_field(option, speech, game, chosen) for option in game.options]
+        self.special = any(option.chosen != option.default for option in self.options)
+        self.carried = self._carried()
+
+    def _carried(self) -> dict[str, str]:
+        shown = {f"{SEAT}{seat.number}" for seat in self.seats}
+        shown |= {OPTION + option.name for option in self.options}
+        names = [name for name in self.chosen if name.startswith((SEAT, OPTION))]
+        kept = [name for name in names if name not in shown and len(name) <= _LONGEST]
+        return {name: self.chosen[name] for name in kept if len(self.chosen[name]) <= _LONGEST}
+
+
+def wished_players(game: Game, chosen: Mapping[str, str]) -> int:
+    text = chosen.get("players", "")
+    wished = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else game.usual
+    return min(max(wished, game.least), game.most)
+
+
+def _seat(number: int, chosen: Mapping[str, str], bots: list[str]) -> SeatField:
+    """A bot that does not play this game makes room for one that does."""
+    wished = chosen.get(f"{SEAT}{number}", ME if number == 0 else OPEN)
+    unknown = wished.startswith(BOT) and wished.removeprefix(BOT) not in bots
+    return SeatField(number, BOT + bots[0] if unknown else wished)
+
+
+def _field(option: Option, speech: Speech, game: Game, chosen: Mapping[str, str]) -> OptionField:
+    base = f"{game.name}-option-{option.name.replace('_', '-')}"
+    values = [(value, _value_words(value, base, speech)) for value in _values(option)]
+    wished = chosen.get(OPTION + option.name, option.default)
+    known = wished in [value for value, _ in values]
+    return OptionField(
+        option.name,
+        speech.text(base),
+        speech.text(f"{base}-help"),
+        values,
+        option.default,
+        wished if known else option.default,
+    )
+
+
+def _value_words(value: str, base: str, speech: Speech) -> str:
+    if speech.has(f"{base}-{value}"):
+        return speech.text(f"{base}-{value}")
+    return speech.text(f"page-value-{value}") if speech.has(f"page-value-{value}") else value
+
+
+def _values(option: Option) -> list[str]:
+    if isinstance(option, Flag):
+        return ["no", "yes"]
+    if isinstance(option, Choice):
+        return list(option.words)
+    if isinstance(option, Number):
+        numbers = [str(number) for number in range(option.least, option.most + 1)]
+        return numbers if option.default in numbers else [option.default, *numbers]
+    return [option.default]

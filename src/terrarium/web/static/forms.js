@@ -1,0 +1,24 @@
+/* A form that asks for another of itself, with more seats say: only the form changes, and what was
+   pressed keeps the focus. */
+import { tell, words } from "./page.js";
+
+async function another(form, button) {
+  const address = new URL(form.action);
+  address.search = new URLSearchParams(new FormData(form, button));
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return tell(words.offline);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const main = document.adoptNode(page.querySelector("main"));
+  for (const part of form.querySelectorAll("details[open]"))
+    main.querySelector(`#${part.id}`)?.setAttribute("open", "");
+  document.querySelector("main").replaceWith(main);
+  document.getElementById(button.id)?.focus();
+  history.replaceState(history.state, "", address);
+}
+
+document.addEventListener("submit", (event) => {
+  const [form, button] = [event.target, event.submitter];
+  if (!form.hasAttribute("data-another") || button?.formMethod !== "get") return;
+  event.preventDefault();
+  another(form, button);
+});
