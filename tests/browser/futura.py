@@ -12,7 +12,7 @@ from tests.browser.practice import STALE, Practice
 GAME = "terra_futura"
 CORNER: Position = {"x": 12, "y": 12}  # of a card: its middle may be one of its effects
 SENT = """() => [...document.querySelectorAll(
-  ".own .offers button[name=moves]:not(.move), .own .offers .copy"
+  ".own .offers button[name=moves]:not(.move), .own .offers .does-copy"
 )].map((button) => button.value).join("|")"""
 
 
@@ -138,7 +138,7 @@ def _choose(person: Person, before: int) -> None:
     if phase == "take":
         page.locator(".display .card.can").last.click(timeout=AT_ONCE)
     elif phase in ("keep", "remove", "set"):
-        page.locator(".own .offers .move").first.click(timeout=AT_ONCE)
+        page.locator(".own .offers .move, .own .final").first.click(timeout=AT_ONCE)
     else:
         _compose(person, phase)
         primary(page).click(timeout=AT_ONCE)
@@ -147,7 +147,7 @@ def _choose(person: Person, before: int) -> None:
 def _compose(person: Person, phase: str) -> None:
     """A place or a pattern, and then one card."""
     if phase in ("place", "pattern"):
-        point(person, person.page.locator(".spot, .goal.can").first)
+        point(person, person.page.locator(".spot, .final").first)
     usable = person.page.locator(".tile.usable > .card")
     if usable.count():
         point(person, usable.first)

@@ -137,11 +137,11 @@ def test_turns_are_played_without_scripts(people: People) -> None:
     page = at(ada)
     for _ in range(2):
         before = ada.version
-        page.locator("button.take").first.click()
-        page.locator("button.place").last.click()
+        page.locator("button.does-take").first.click()
+        page.locator("button.does-place").last.click()
         expect(page.locator("#preview")).to_contain_text("would wake")
-        if page.locator("button.activate").count():
-            page.locator("button.activate").first.click()
+        if page.locator("button.does-activate").count():
+            page.locator("button.does-activate").first.click()
         primary(page).click()
         assert ada.version >= before + 3
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import terrarium
+from terrarium.core.reason import Args, Message
 from terrarium.games.terra.page import numbers_of
 from terrarium.games.terra_futura import TerraFutura
 from terrarium.games.terra_futura.terms import term
@@ -43,6 +44,13 @@ def test_what_is_said_within_a_sentence_is_drawn_with_it() -> None:
     paid = term("paid", "2 green, 1 money")
     assert paid is not None
     assert draw(paid) == "2 green, 1 money"
+
+
+def test_a_full_stop_stays_with_the_drawing_before_it() -> None:
+    draw = drawer(Speech(TerraFutura(), ["Ada"]))
+    gained: Args = {"seat": 0, "card": "bank", "amount": 2, "kind": "money"}
+    said = draw(Message("terra_futura-gained", gained, {}))
+    assert re.search(r'<span class="unbroken"><span class="token.*\.</span>$', said, re.DOTALL)
 
 
 def test_a_mark_is_one_letter_where_that_is_enough() -> None:

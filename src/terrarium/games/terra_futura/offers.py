@@ -29,6 +29,7 @@ from terrarium.games.terra_futura.state import (
     TAKING,
     TRANSFERRING,
 )
+from terrarium.games.terra_futura.tally import asleep, names_of
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -79,8 +80,15 @@ def _label(what: str, args: Args | None = None) -> Phrase:
 
 def _ending(view: TerraFuturaView, move: int) -> Group:
     if move == moves.END:
-        return Group(_label("end"), [Choice(move, [])])
+        return Group(_label("end"), [Choice(move, _skipped(view))])
     return Group(_label("done" if view.step == TRANSFERRING else "none"), [Choice(move, [])])
+
+
+def _skipped(view: TerraFuturaView) -> list[Cell]:
+    """The cards that could still be used and would not be."""
+    cells = asleep(view)
+    args: Args = {"count": len(cells), "asleep": names_of(view, cells)}
+    return [Phrase(Message("terra_futura-offer-skipping", args))] if cells else []
 
 
 # Take and place.

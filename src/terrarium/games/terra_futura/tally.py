@@ -4,6 +4,7 @@ from typing import Final
 
 from terrarium.core.outcome import ranks_of
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
+from terrarium.games.terra_futura.moves import ACTIVATE, COPY, activated_cell
 from terrarium.games.terra_futura.resources import KINDS, count, one
 from terrarium.games.terra_futura.scoring import MORE_THAN_ALL_CUBES, points_in, times
 from terrarium.games.terra_futura.state import PLACING, TAKING
@@ -16,6 +17,17 @@ def turn_number(view: TerraFuturaView) -> int:
     """Which of eight turns the player has; the card of this turn may lie there already (3)."""
     placed = len(view.places[view.turn])
     return placed if view.step in (TAKING, PLACING) else placed - 1
+
+
+def asleep(view: TerraFuturaView) -> list[int]:
+    """The cells of the cards that could be activated now, and stay asleep if the turn ends."""
+    found = {int(activated_cell(move)) for move in view.legal if ACTIVATE <= move < COPY}
+    return sorted(found)
+
+
+def names_of(view: TerraFuturaView, cells: list[int]) -> str:
+    """The cards on these cells of the seat that looks, as messages name several."""
+    return ", ".join(view.rules.names[view.cards[view.seat * CELLS + cell]] for cell in cells)
 
 
 def resource_points(view: TerraFuturaView, seat: int) -> int:

@@ -10,6 +10,8 @@ _TRANSFER: Final = EFFECT_KINDS[TRANSFER]
 _ASSISTANCE: Final = EFFECT_KINDS[ASSISTANCE]
 _SUM: Final = "terra_futura-sum"
 _CARDS: Final = ("card", "to")
+_ASLEEP: Final = "asleep"
+_LIST: Final = "terra_futura-list"
 _BUNDLES: Final = ("bundle", "paid", "set")
 _EFFECTS: Final = ("effect", "effect1", "effect2", "effect3", "effect4")
 
@@ -22,9 +24,18 @@ def term(name: str, value: str) -> Message | None:
         return Message("terra_futura-level", {"level": value})
     if name in _CARDS:
         return Message("terra_futura-card", {"name": titled(value)})
+    if name == _ASLEEP:
+        return _names(value)
     if name in _BUNDLES and _are_amounts(value):
-        return _amounts(value, "terra_futura-list")
+        return _amounts(value, _LIST)
     return effect_words(value) if name in _EFFECTS else None
+
+
+def _names(text: str) -> Message:
+    """From `bank, grain-import`: the names of cards, one after another."""
+    first, more, rest = text.partition(", ")
+    name = Message("terra_futura-card", {"name": titled(first)})
+    return Message(_LIST, {}, {"first": name, "rest": _names(rest)}) if more else name
 
 
 def titled(name: str) -> str:

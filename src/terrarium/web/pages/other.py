@@ -1,5 +1,6 @@
 """Links to a seat, the rules, a game's style sheet, and pages for what went wrong."""
 
+from functools import cache
 from importlib.resources import files
 
 from starlette.requests import Request
@@ -16,6 +17,7 @@ from terrarium.web.pages.visit import Visit, problem_kind
 from terrarium.web.static_files import FOR_GOOD, is_lasting
 from terrarium.web.who import take_cookie
 
+_SHEET = "page.css"
 _TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml", "woff2": "font/woff2"}
 
 
@@ -61,10 +63,19 @@ async def file_of_game(visit: Visit) -> Response:
     if kind not in _TYPES or not name.replace(".", "").replace("-", "").isalnum():
         raise NotThere("file")
     source = files("terrarium.games") / _game(visit) / "page" / name
-    if _game(visit) not in {game.name for game in GAMES} or not source.is_file():
+    body = _in_parts(_game(visit)) if name == _SHEET else b""
+    if not body and not source.is_file():
         raise NotThere("file")
     headers = {"Cache-Control": FOR_GOOD if is_lasting(name) else "public, max-age=300"}
-    return Response(source.read_bytes(), headers=headers, media_type=_TYPES[kind])
+    return Response(body or source.read_bytes(), headers=headers, media_type=_TYPES[kind])
+
+
+@cache
+def _in_parts(game: str) -> bytes:
+    """A game's style sheet where it lies in parts: one after the other, as they are numbered."""
+    folder = files("terrarium.games") / game / "page" / "look"
+    parts = folder.iterdir() if folder.is_dir() else iter(())
+    return b"\n".join(part.read_bytes() for part in sorted(parts, key=lambda part: part.name))
 
 
 def error_page(request: Request, status: int, error_id: str = "") -> Response:

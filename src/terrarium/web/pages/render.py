@@ -16,6 +16,7 @@ from terrarium.web.pages.faces import game_faces, house_faces
 from terrarium.web.pages.speech import Speech
 
 _APART = "\u200b"  # no width, but read aloud two cards side by side are two words
+_MARKS = ".,:;!?)"
 _REMEMBERED = 8_192  # sentences, about a kilobyte each at most
 _ROOT = Path(str(files("terrarium")))
 _STATIC = _ROOT / "web" / "static"
@@ -80,13 +81,27 @@ def _drawn(
 ) -> Markup:
     """A sentence of a log is drawn once for each reader, though it is sent with every move."""
     speech = Speech(game, list(names), reader)
-    pieces = speech.pieces(Message(id, dict(args), dict(parts)))
-    return Markup("").join(_draw(speech, piece) for piece in pieces)
+    drawn, before = Markup(""), Markup("")
+    for piece in speech.pieces(Message(id, dict(args), dict(parts))):
+        if isinstance(piece, str):
+            drawn += _with_mark(before, piece)
+            before = Markup("")
+        else:
+            drawn += before
+            before = _draw(speech, piece)
+    return drawn + before
 
 
-def _draw(speech: Speech, piece: str | Cell) -> Markup:
-    if isinstance(piece, str):
-        return escape(piece)
+def _with_mark(drawing: Markup, words: str) -> Markup:
+    """A full stop never begins a line: it stays with the drawing that it follows."""
+    rest = words.lstrip(_MARKS)
+    mark = words[: len(words) - len(rest)]
+    if not (drawing and mark):
+        return drawing + escape(words)
+    return Markup('<span class="unbroken">{}{}</span>{}').format(drawing, mark, rest)
+
+
+def _draw(speech: Speech, cell: Cell) -> Markup:
     template = environment().get_template(f"{speech.game.name}/cell.html")
-    html = template.render(cell=piece, t=speech.text, say=speech.say, people=[]).strip()
+    html = template.render(cell=cell, t=speech.text, say=speech.say, people=[]).strip()
     return Markup(html + _APART)

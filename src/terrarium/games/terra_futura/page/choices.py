@@ -11,6 +11,7 @@ from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, patt
 from terrarium.games.terra_futura.moves import ACTIVATE, COPY, END, PLACES, TAKE
 from terrarium.games.terra_futura.moves import activated_cell as cell_activated
 from terrarium.games.terra_futura.page.draft import Draft, join
+from terrarium.games.terra_futura.page.finals import finals_of
 from terrarium.games.terra_futura.page.goals import Sheet, goals_of
 from terrarium.games.terra_futura.page.offers import Offer, offers_of
 from terrarium.games.terra_futura.page.preview import Preview
@@ -18,6 +19,7 @@ from terrarium.games.terra_futura.page.prompts import prompt_of
 from terrarium.games.terra_futura.page.territory import Territory, Tile
 from terrarium.games.terra_futura.page.things import CardFace, EffectFace
 from terrarium.games.terra_futura.state import PATTERN, PHASES, PLACING, SET, TAKING
+from terrarium.games.terra_futura.tally import asleep, names_of
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 WhyNot = Callable[[int], Reason | None]
@@ -46,6 +48,7 @@ class Marks:
         self.new_cubes: Final = (preview.cubes.count(name) if preview else 0) + (
             len(preview.moved) if preview and self.lifted else 0
         )
+        self.under: Final = [n for n, final in enumerate(own.finals, 1) if final.wakes(tile.cell)]
         self.lines: Final = [
             own.line_of(tile, option, face) for option, face in enumerate(tile.card.effects)
         ]
@@ -71,8 +74,10 @@ class Own:
         self.used: Final = _used(view, draft)
         self.preview: Final = Preview(view, self.draft) if self.draft else None
         self.offers: Final[list[Offer]] = offers_of(view, self.draft)
+        self.finals: Final = finals_of(view, self.offers)
         self.effects: Final = {o.move: o.picks for o in self.offers if o.kind == "activate"}
-        self.usable: Final = [o.thing for o in self.offers if o.kind == "activate"]
+        self.usable: Final = [CELL_NAMES[cell] for cell in asleep(view)]
+        self.asleep: Final = names_of(view, asleep(view))
         self.reasons: Final = _reasons(view, why_not, self.offers)
         self.reasons.update(_unusable(view, why_not, self.usable))
         self.ends: Final = END in view.legal
@@ -87,16 +92,16 @@ class Own:
         why = effect_key(tile.cell, option)
         return Line(face, picks or (why if why in self.reasons else ""), bool(picks))
 
-    def more(self) -> bool:
-        """Whether ending the turn now would give something away."""
-        return bool(self.usable)
+    def skips(self) -> int:
+        """How many cards would stay asleep if the turn ended now."""
+        return len(self.usable)
 
     def hint(self) -> str:
         """What to point at now; empty: nothing has to be pointed at."""
         if any(offer.thing and offer.kind.startswith("swap-") for offer in self.offers):
             return "change"
         if self.phase == "activate":
-            return "activate" if self.usable else ""
+            return "activate" if self.usable and self.draft is None else ""
         return self.phase if self.phase in ("take", "place", "copy") else ""
 
     def back(self) -> str:

@@ -53,7 +53,6 @@ class Offer:
         self.card: Final = card_of(view, move)
         self.effect: Final = effect_of(self.card, move)
         self.token: Final = token_of(move)
-        self.goal: Final = _goal_of(view, move)
         self.picks = self.thing
 
 
@@ -101,9 +100,7 @@ def thing_of(move: int) -> str:
     cell = cell_of(move)
     if COPY <= move < PAY:
         return f"s{int(copied_place(move)) // CELLS}-{CELL_NAMES[cell]}"
-    if cell >= 0:
-        return CELL_NAMES[cell]
-    return f"goal-{(move - PATTERN) % (SET - PATTERN) + 1}" if move >= PATTERN else ""
+    return CELL_NAMES[cell] if cell >= 0 else ""
 
 
 def cell_of(move: int) -> int:
@@ -147,9 +144,9 @@ def effect_of(card: CardFace | None, move: int) -> EffectFace | None:
     return card.effects[option]
 
 
-def _goal_of(view: TerraFuturaView, move: int) -> str:
-    """The name of the Scoring card that a move chooses."""
-    return view.rules.scoring[(move - PATTERN) % (SET - PATTERN)].name if move >= PATTERN else ""
+def goal_of(move: int) -> int:
+    """The Scoring card whose pattern or set a move chooses."""
+    return (move - PATTERN) % (SET - PATTERN)
 
 
 def token_of(move: int) -> str:

@@ -37,13 +37,18 @@ class Tile(Cell):
 
 
 class Territory:
-    """The cards of one seat; where they are wanted, the cells that are still open to it."""
+    """The cards of one seat; where they are wanted, the cells that are still open to it.
+
+    Letters stand above its columns and numbers beside its rows: so the log names a cell.
+    """
 
     def __init__(self, view: TerraFuturaView, seat: int, with_room: bool = False) -> None:
         cells = view.places[seat]
         room = cells_in(open_cells(cells, view.rules.touching)) if with_room else []
         corner, self.rows, self.columns = _frame([*cells, *room])
         self.seat: Final = seat
+        self.letters: Final = [CELL_NAMES[corner + column][0] for column in range(self.columns)]
+        self.numbers: Final = [CELL_NAMES[corner + row * SIDE][1] for row in range(self.rows)]
         self.tiles: Final = [Tile(view, seat * CELLS + cell, corner) for cell in cells]
         self.room: Final = [Cell(cell, corner) for cell in room]
 

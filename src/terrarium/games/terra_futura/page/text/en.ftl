@@ -88,10 +88,26 @@ terra_futura-page-hint-copy = Point at a glowing card in another territory.
 
 terra_futura-page-do = Do it
 terra_futura-page-do-so-far = Do this and go on
-terra_futura-page-end = End my turn
-terra_futura-page-end-final = End my final activation
-terra_futura-page-do-end = Do it and end my turn
-terra_futura-page-do-end-final = Do it and finish
+terra_futura-page-end = { $skipped ->
+    [0] End my turn
+   *[other] End, skipping { $skipped }
+}
+terra_futura-page-end-final = { $skipped ->
+    [0] End my final activation
+   *[other] Finish, skipping { $skipped }
+}
+terra_futura-page-do-end = { $skipped ->
+    [0] Do it and end my turn
+   *[other] Do it and end, skipping { $skipped }
+}
+terra_futura-page-do-end-final = { $skipped ->
+    [0] Do it and finish
+   *[other] Do it and finish, skipping { $skipped }
+}
+terra_futura-page-asleep = { $skipped ->
+    [one] If you end now, one card stays asleep: { $asleep }.
+   *[other] If you end now, { $skipped } cards stay asleep: { $asleep }.
+}
 terra_futura-page-back = Step back
 terra_futura-page-drop = Start again
 terra_futura-page-none = Remove none
@@ -128,7 +144,7 @@ terra_futura-page-not-whole = These choices are not what the effect asks for: na
 
 terra_futura-page-bench = What you are composing
 terra_futura-page-placed = { $card } would wake these cards.
-terra_futura-page-pattern-named = These cards would be activated.
+terra_futura-page-pattern-named = These are the cards of your pattern. Point at each one that you want to use.
 terra_futura-page-pays = pays
 terra_futura-page-brings = brings
 terra_futura-page-from = from { $card }
@@ -144,7 +160,7 @@ terra_futura-page-copies = copies { $card }
 terra_futura-page-goals = Your secret goals
 terra_futura-page-goal = Scoring card { $number }
 terra_futura-page-need = { $there } of { $count } { $thing }
-terra_futura-page-set-worth = { $points } each time
+terra_futura-page-set-worth = { $points } each
 terra_futura-page-times = { $times ->
     [0] not yet
     [one] once: { $earned }
@@ -154,6 +170,12 @@ terra_futura-page-pad-times = { $times ->
     [0] not complete
     [one] once
    *[other] { $times } times
+}
+terra_futura-page-wakes = Activates
+terra_futura-page-earns = +{ $earned }
+terra_futura-page-in-all = { $points ->
+    [one] 1 point in all
+   *[other] { $points } points in all
 }
 terra_futura-page-pattern-taken = pattern named
 terra_futura-page-set-taken = your set
