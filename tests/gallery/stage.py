@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
+from terrarium.web.pages.sheets import sheet_in_parts
 from tests.browser.letters import Letters, served, set_in
 from tests.gallery.scene import Scene
 
@@ -14,6 +15,7 @@ TABLETS = ((1024, 768), (768, 1024))
 PHONES = ((360, 740), PHONE)
 SIZES = (DESK, *TABLETS, *PHONES)
 WIDEST_TOUCHED = 1024
+_SHEET = "/page.css"
 _SILENT = """
 window.EventSource = class { addEventListener() {} close() {} };
 window.Notification = undefined;
@@ -53,7 +55,10 @@ class Stage:
             route.fulfill(body=self._scene.html, content_type="text/html; charset=utf-8")
             return
         file = served(path)
-        if file is None:
+        sheet = sheet_in_parts(path.split("/")[2]) if path.endswith(_SHEET) else b""
+        if sheet:
+            route.fulfill(body=sheet, content_type="text/css; charset=utf-8")
+        elif file is None:
             route.fulfill(status=204)
         else:
             kind = mimetypes.guess_type(file.name)[0] or "font/woff2"

@@ -1,6 +1,5 @@
 """Links to a seat, the rules, a game's style sheet, and pages for what went wrong."""
 
-from functools import cache
 from importlib.resources import files
 
 from starlette.requests import Request
@@ -12,6 +11,7 @@ from terrarium.tables.person import Person, Settings
 from terrarium.tables.reception import NotThere
 from terrarium.web.pages.home import guest_name
 from terrarium.web.pages.render import render
+from terrarium.web.pages.sheets import sheet_in_parts
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit, problem_kind
 from terrarium.web.static_files import FOR_GOOD, is_lasting
@@ -63,19 +63,11 @@ async def file_of_game(visit: Visit) -> Response:
     if kind not in _TYPES or not name.replace(".", "").replace("-", "").isalnum():
         raise NotThere("file")
     source = files("terrarium.games") / _game(visit) / "page" / name
-    body = _in_parts(_game(visit)) if name == _SHEET else b""
+    body = sheet_in_parts(_game(visit)) if name == _SHEET else b""
     if not body and not source.is_file():
         raise NotThere("file")
     headers = {"Cache-Control": FOR_GOOD if is_lasting(name) else "public, max-age=300"}
     return Response(body or source.read_bytes(), headers=headers, media_type=_TYPES[kind])
-
-
-@cache
-def _in_parts(game: str) -> bytes:
-    """A game's style sheet where it lies in parts: one after the other, as they are numbered."""
-    folder = files("terrarium.games") / game / "page" / "look"
-    parts = folder.iterdir() if folder.is_dir() else iter(())
-    return b"\n".join(part.read_bytes() for part in sorted(parts, key=lambda part: part.name))
 
 
 def error_page(request: Request, status: int, error_id: str = "") -> Response:

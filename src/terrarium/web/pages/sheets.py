@@ -1,0 +1,12 @@
+"""The style sheet of a game: a file, or a folder of parts that are sent as one."""
+
+from functools import cache
+from importlib.resources import files
+
+
+@cache
+def sheet_in_parts(game: str) -> bytes:
+    """One part after the other, as they are numbered; nothing where the sheet is a file."""
+    folder = files("terrarium.games") / game / "page" / "look"
+    parts = folder.iterdir() if folder.is_dir() else iter(())
+    return b"\n".join(part.read_bytes() for part in sorted(parts, key=lambda part: part.name))
