@@ -54,7 +54,8 @@ def main() -> int:
     wish = _arguments()
     with tempfile.TemporaryDirectory() as folder:
         catan = wish.catanatron_python or _install_catanatron(Path(folder))
-        engines = {"compiled": wish.compiled_python, "plain": wish.plain_python}
+        compiled = wish.compiled_python or _compiled_python()
+        engines = {"compiled": compiled, "plain": wish.plain_python}
         rivals = {
             "catan, Catanatron": (catan, CATAN_ROUND),
             **{
@@ -76,10 +77,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=5.0, help="of play in each round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", nargs="+", choices=OURS, default=OURS)
-    parser.add_argument("--compiled-python", default=str(ROOT / ".venv-compiled/bin/python"))
+    parser.add_argument("--compiled-python", help="else $(tools/compiled)")
     parser.add_argument("--plain-python", default=str(ROOT / ".venv/bin/python"))
     parser.add_argument("--catanatron-python", help="a Python that has Catanatron already")
     return parser.parse_args()
+
+
+def _compiled_python() -> str:
+    done = subprocess.run([ROOT / "tools" / "compiled"], check=True, stdout=subprocess.PIPE)
+    return done.stdout.decode().strip()
 
 
 def _install_catanatron(folder: Path) -> str:

@@ -151,7 +151,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=300, help="at least so many are timed")
     parser.add_argument(
-        "--python", default=sys.executable, help="what runs the server: .venv-compiled/bin/python"
+        "--python", default=sys.executable, help="what runs the server: $(tools/compiled), say"
     )
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

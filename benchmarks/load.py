@@ -192,7 +192,7 @@ def main() -> int:
     parser.add_argument("--rate", type=int, default=50, help="moves a second")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument(
-        "--python", default=sys.executable, help="what runs the server: .venv-compiled/bin/python"
+        "--python", default=sys.executable, help="what runs the server: $(tools/compiled), say"
     )
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from commands import ROOT, SetupError, surroundings
-from environment import Environment, Product, Workshop
-from system import need_chromium, need_compiler, need_venv
+from engine import have_compiled
+from environment import Workshop, packages_in
+from product import Product
+from shelf import place
+from system import need_browser, need_compiler
 from wish import Wish, read_wish
 
 # The tests that the compiled engine must pass as well.
@@ -58,7 +61,7 @@ def _check(wish: Wish) -> int:
     return steps.verdict()
 
 
-def _check_all(steps: Steps, workshop: Environment, wish: Wish) -> None:
+def _check_all(steps: Steps, workshop: Workshop, wish: Wish) -> None:
     steps.take("ruff check", lambda: _module(workshop, "ruff", "check"))
     steps.take("ruff format", lambda: _module(workshop, "ruff", "format", "--check"))
     steps.take("mypy", lambda: _module(workshop, "mypy"))
@@ -66,9 +69,9 @@ def _check_all(steps: Steps, workshop: Environment, wish: Wish) -> None:
     if "browser" not in wish.without:
         steps.take("browser tests", lambda: _browser_tests(workshop, wish))
     if "compiled" not in wish.without:
-        product = Product(tested=True)
-        if steps.take("compile", lambda: _compile(product)):
-            steps.take("compiled tests", lambda: _compiled_tests(product, wish))
+        product = Product()
+        if steps.take("compile", lambda: _compile(workshop, product)):
+            steps.take("compiled tests", lambda: _compiled_tests(workshop, product, wish))
 
 
 def _attempt(work: Callable[[], bool]) -> bool:
@@ -79,44 +82,50 @@ def _attempt(work: Callable[[], bool]) -> bool:
         return False
 
 
-def _set_up(environment: Environment) -> bool:
-    need_venv()
-    if not environment.is_fresh():
-        environment.refresh()
+def _set_up(workshop: Workshop) -> bool:
+    if not workshop.is_fresh():
+        workshop.refresh()
     return True
 
 
-def _compile(product: Product) -> bool:
+def _compile(workshop: Workshop, product: Product) -> bool:
     try:
         need_compiler()
     except SetupError as error:
         raise SetupError(f"{error}; or leave this out by --without compiled", error.said) from None
-    return _set_up(product) and _python(product, "-c", IS_COMPILED)
+    product.set_up()
+    have_compiled(product)
+    return _python(workshop, "-c", IS_COMPILED, PYTHONPATH=_compiled(product))
 
 
-def _browser_tests(workshop: Environment, wish: Wish) -> bool:
+def _browser_tests(workshop: Workshop, wish: Wish) -> bool:
     try:
-        need_chromium()
+        need_browser(packages_in(workshop.folder))
     except SetupError as error:
         raise SetupError(f"{error}; or leave this out by --without browser", error.said) from None
     return _pytest(workshop, wish, BROWSER_TESTS)
 
 
-def _compiled_tests(product: Product, wish: Wish) -> bool:
+def _compiled_tests(workshop: Workshop, product: Product, wish: Wish) -> bool:
     folders = [folder for folder in COMPILED_TESTS if (ROOT / folder).exists()]
-    return _pytest(product, wish, *IN_PARALLEL, *folders)
+    return _pytest(workshop, wish, *IN_PARALLEL, *folders, PYTHONPATH=_compiled(product))
 
 
-def _pytest(environment: Environment, wish: Wish, *arguments: str) -> bool:
-    return _module(environment, "pytest", *arguments, TERRARIUM_TESTS=wish.profile)
+def _compiled(product: Product) -> str:
+    """Where the compiled engine lies: found before the sources, tested by the same tests."""
+    return str(packages_in(place(product.compiled)))
 
 
-def _module(environment: Environment, *arguments: str, **variables: str) -> bool:
-    return _python(environment, "-m", *arguments, **variables)
+def _pytest(workshop: Workshop, wish: Wish, *arguments: str, **variables: str) -> bool:
+    return _module(workshop, "pytest", *arguments, TERRARIUM_TESTS=wish.profile, **variables)
 
 
-def _python(environment: Environment, *arguments: str, **variables: str) -> bool:
-    command: list[str | Path] = [environment.python, *arguments]
+def _module(workshop: Workshop, *arguments: str, **variables: str) -> bool:
+    return _python(workshop, "-m", *arguments, **variables)
+
+
+def _python(workshop: Workshop, *arguments: str, **variables: str) -> bool:
+    command: list[str | Path] = [workshop.python, *arguments]
     return subprocess.run(command, cwd=ROOT, env=surroundings(**variables)).returncode == 0
 
 

@@ -9,8 +9,10 @@ from commands import ROOT
 
 LOCKS = ROOT / "requirements"
 RECIPE = (ROOT / "pyproject.toml", ROOT / "setup.py")
-INGREDIENTS = (*RECIPE, ROOT / "LICENSE", ROOT / "src")
+SOURCES = ROOT / "src"
+INGREDIENTS = (*RECIPE, ROOT / "LICENSE", SOURCES)
 LEFTOVERS = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.pyd", "*.so")
+DIGITS = 16  # of a digest: enough to tell apart, short enough to read
 
 
 def digest(paths: Iterable[Path], *facts: object) -> str:
@@ -20,7 +22,12 @@ def digest(paths: Iterable[Path], *facts: object) -> str:
         content = file.read_bytes()
         total.update(f"{file.relative_to(ROOT)} {len(content)}\n".encode())
         total.update(content)
-    return total.hexdigest()
+    return total.hexdigest()[:DIGITS]
+
+
+def copy_package(target: Path) -> None:
+    """Puts Terrarium's package as it is among other packages."""
+    shutil.copytree(SOURCES, target, ignore=LEFTOVERS, dirs_exist_ok=True)
 
 
 def copy_ingredients(target: Path) -> None:

@@ -1,53 +1,51 @@
 """What ./test needs of the machine itself: installed by apt-get for root, else named."""
 
 import os
-import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
 
+import compiler
 from commands import SetupError, quietly
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PYTHON = f"python{sys.version_info[0]}.{sys.version_info[1]}"
 
 
-def need_venv() -> None:
-    """Debian keeps a part of Python that environments need in a package of its own."""
-    if shutil.which("uv") or find_spec("ensurepip"):
-        return
-    _install(f"{PYTHON}-venv")
-
-
-def need_chromium() -> None:
-    if any(shutil.which(name) for name in CHROMIUM):
-        return
-    _install("chromium")
+def need_browser(packages: Path) -> None:
+    """Chromium, and what Playwright's own driver needs to start."""
+    if not any(shutil.which(name) for name in CHROMIUM):
+        _install("chromium")
+    driver = packages / "playwright" / "driver" / "node"
+    if driver.exists() and not _starts(driver):
+        _install("libatomic1")
+        quietly(driver, "--version", purpose="start Playwright's driver")
 
 
 def need_compiler() -> None:
     if _compiles():
         return
-    packages = ["gcc", "libc6-dev", f"{PYTHON}-dev"]
+    packages = ["gcc", "libc6-dev", f"{compiler.PYTHON}-dev"]
     _install(*packages)
     if not _compiles():
         raise SetupError(f"C for {sys.executable} cannot be compiled even with {_list(packages)}")
 
 
+def _starts(program: Path) -> bool:
+    return subprocess.run([program, "--version"], capture_output=True).returncode == 0
+
+
 def _compiles() -> bool:
     """Whether C that includes Python.h can be compiled and linked into a library."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     include = sysconfig.get_path("include")
     with tempfile.TemporaryDirectory() as scratch:
         source = Path(scratch, "probe.c")
         source.write_text("#include <Python.h>\n")
         flags = ["-shared", "-fPIC", f"-I{include}", "-o", f"{scratch}/probe.so"]
         try:
-            done = subprocess.run([*shlex.split(compiler), *flags, source], capture_output=True)
+            done = subprocess.run([*compiler.command(), *flags, source], capture_output=True)
         except FileNotFoundError:
             return False
     return done.returncode == 0

@@ -4,6 +4,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
 __version__ = "0.1.0"
+ENGINE_NOTE = "TERRARIUM_ENGINE"  # by which ./run says why the engine is plain
 
 
 def compiled() -> bool:

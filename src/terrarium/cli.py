@@ -44,8 +44,11 @@ def _nothing() -> TextIO:
 
 
 def version_line() -> str:
-    engine_kind = "compiled" if terrarium.compiled() else "interpreted"
-    return f"terrarium {terrarium.__version__} ({engine_kind} engine)"
+    """What runs, and why it is not the compiled engine where whoever started us knows."""
+    note = os.environ.get(terrarium.ENGINE_NOTE)
+    plain = f"plain engine: {note}" if note else "plain engine"
+    kind = "compiled engine" if terrarium.compiled() else plain
+    return f"terrarium {terrarium.__version__} ({kind})"
 
 
 def _parser() -> Parser:

@@ -96,7 +96,7 @@ class Round:
         seen, unseen = _cards_seen(self.table.view), _number_unseen(self.table)
         reaching: i64 = 0
         for value in range(VALUES, 0, -1):
-            copies: i64 = self.table.rules.edition.copies[value - 1]
+            copies: i64 = self.table.rules.copies[value - 1]
             reaching += copies - holds(seen, self.colour * VALUES + value - 1)
             lacking = (unseen - reaching) * THOUSAND // unseen if unseen else THOUSAND
             hope += self._players_reaching(lacking)

@@ -33,7 +33,7 @@ class Worth:
         self._exchanges: Final[dict[int, int]] = {}
 
     def _of_kind(self, kind: int) -> int:
-        points = self.view.rules.edition.values[kind] * POINT + int(self._in_sets(kind))
+        points = self.view.rules.values[kind] * POINT + int(self._in_sets(kind))
         if kind == MONEY:
             return max(points, _MONEY_EARLY) if self.turns else points
         return points + (_RAW_EARLY if kind < PRODUCTS and self.turns else 0)
@@ -130,7 +130,7 @@ class Worth:
         return self.points_in(purse) + self.of_sets(purse)
 
     def points_in(self, purse: i64) -> i64:
-        values = self.view.rules.edition.values
+        values = self.view.rules.values
         sum: i64 = 0
         for kind in range(KINDS):
             sum += count(purse, kind) * values[kind] * POINT

@@ -20,6 +20,7 @@ class Rules:
         self.edition: Final = edition
         offset = options.number("threat_offset")
         self.threats: Final = [threat + offset for threat in edition.threats]
+        self.copies: Final = edition.copies
         self.dealt: Final = edition.dealt[setup.players]
         self.hand_limit: Final = edition.hand_limit
         self.region_limit: Final = options.number("region_limit", edition.region_limit)

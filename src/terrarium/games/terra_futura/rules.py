@@ -17,6 +17,8 @@ class Rules:
         self.setup: Final = setup
         self.players: Final = setup.players
         self.edition: Final = edition
+        self.values: Final = edition.values
+        self.penalty: Final = edition.penalty
         self.effects: Final = edition.effects
         self.effects_of: Final = [card.effects for card in edition.cards]
         self.spaces: Final = [card.spaces for card in edition.cards]

@@ -25,7 +25,7 @@ def finish_match(state: TerraFuturaState) -> None:
 
 def resource_points(state: TerraFuturaState, seat: i64) -> int:
     """Everything on active cards; inactive ones count nothing (5.6, 4.6)."""
-    return points_in(state.purse[seat], state.rules.edition.values)
+    return points_in(state.purse[seat], state.rules.values)
 
 
 def points_in(purse: i64, values: list[int]) -> int:
@@ -59,7 +59,7 @@ def score_of(state: TerraFuturaState, seat: i64) -> dict[str, int]:
     """Resources and set, less the penalty for each polluted card (5.6)."""
     resources = resource_points(state, seat)
     in_set = set_points(state, seat, state.chosen[seat])
-    polluted = -polluted_cards(state, seat) * state.rules.edition.penalty
+    polluted = -polluted_cards(state, seat) * state.rules.penalty
     return {
         "total": resources + in_set + polluted,
         "resources": resources,

@@ -32,13 +32,13 @@ def names_of(view: TerraFuturaView, cells: list[int]) -> str:
 
 def resource_points(view: TerraFuturaView, seat: int) -> int:
     """What lies on active cards (5.6)."""
-    return points_in(view.purse[seat], view.rules.edition.values)
+    return points_in(view.purse[seat], view.rules.values)
 
 
 def pollution_points(view: TerraFuturaView, seat: int) -> int:
     """The penalty for each card with a cube on it, as a negative number (5.6)."""
     polluted = sum(1 for cubes in _cubes(view, seat) if cubes)
-    return -polluted * view.rules.edition.penalty
+    return -polluted * view.rules.penalty
 
 
 def all_cubes(view: TerraFuturaView, seat: int) -> int:

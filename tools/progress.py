@@ -1,0 +1,45 @@
+"""How far the compiled engine is, for whoever waits for it."""
+
+import sys
+from contextlib import suppress
+
+from product import Product
+from shelf import unfinished
+
+WHAT = "Building the compiled engine, once"
+QUARTERS = 4
+
+
+class Progress:
+    """A line that grows in a terminal; elsewhere a line a quarter."""
+
+    def __init__(self, product: Product) -> None:
+        self._product = product
+        self._steps = 100 if sys.stderr.isatty() else QUARTERS
+        self._said = ""
+
+    def show(self) -> None:
+        done, known = done_of(self._product)
+        share = f": {100 * (self._steps * done // known) // self._steps} %" if known else "…"
+        if share != self._said:
+            self._said = share
+            self._print(WHAT + share)
+
+    def end(self) -> None:
+        if self._said and sys.stderr.isatty():
+            print(file=sys.stderr)
+
+    def _print(self, text: str) -> None:
+        if sys.stderr.isatty():
+            print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+        else:
+            print(text, file=sys.stderr, flush=True)
+
+
+def done_of(product: Product) -> tuple[int, int]:
+    """How many files of C are compiled, and how many there are; the builder need not tell."""
+    with suppress(OSError):  # it may be done while we look
+        for scratch in unfinished(product.compiled)[-1:]:
+            known = sum(1 for _ in scratch.rglob("*.c"))
+            return sum(1 for _ in scratch.rglob("*.o")), known
+    return 0, 0
