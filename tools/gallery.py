@@ -52,7 +52,7 @@ def main() -> None:
     wish = _wish()
     (wish.pictures or wish.out).mkdir(parents=True, exist_ok=True)
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    rooms = gallery().of(wish.rooms).rooms
+    rooms = gallery(wish.rooms).rooms
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
         if wish.pictures:

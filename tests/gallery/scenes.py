@@ -2,9 +2,11 @@
 
 import asyncio
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from terrarium.core.game import Game
 from terrarium.games import GAMES
 from tests.gallery.lines import kinds, lines, sizes
 from tests.gallery.matches import Guests, guests_in
@@ -21,15 +23,6 @@ class Gallery:
 
     rooms: dict[str, list[Scene]]
 
-    def of(self, wanted: list[str]) -> "Gallery":
-        """Only some games' rooms, or the house."""
-        chosen = {
-            name: scenes
-            for name, scenes in self.rooms.items()
-            if not wanted or name.rpartition("-")[0] in wanted or name in wanted
-        }
-        return Gallery(chosen)
-
     def scenes(self) -> list[Scene]:
         return [scene for scenes in self.rooms.values() for scene in scenes]
 
@@ -38,23 +31,35 @@ def room_of(game: str, players: int) -> str:
     return f"{game}-{players}"
 
 
-def gallery() -> Gallery:
+def rooms() -> dict[str, tuple[Game, int] | None]:
+    """Every room by its name, with the game and the number of players that it is about."""
+    found: dict[str, tuple[Game, int] | None] = {HOUSE: None}
+    for game in GAMES:
+        found |= {room_of(game.name, players): (game, players) for players in sizes(game)}
+    return found
+
+
+def gallery(wanted: Sequence[str] = ()) -> Gallery:
+    """All of it, or only the house, some games or some rooms."""
+    chosen = {
+        name: about
+        for name, about in rooms().items()
+        if not wanted or name in wanted or name.rpartition("-")[0] in wanted
+    }
     with tempfile.TemporaryDirectory() as place:
-        return asyncio.run(_all(Path(place)))
+        return asyncio.run(_all(Path(place), chosen))
 
 
-async def _all(place: Path) -> Gallery:
+async def _all(place: Path, chosen: dict[str, tuple[Game, int] | None]) -> Gallery:
+    made = dict[str, list[Scene]]()
     async with guests_in(place) as guests:
-        rooms = {HOUSE: await house_scenes(guests)}
-        for game in GAMES:
-            for players in sizes(game):
-                rooms[room_of(game.name, players)] = await _room(guests, game.name, players)
-    return Gallery(rooms)
+        for name, about in chosen.items():
+            made[name] = await (house_scenes(guests) if about is None else _room(guests, *about))
+    return Gallery(made)
 
 
-async def _room(guests: Guests, name: str, players: int) -> list[Scene]:
+async def _room(guests: Guests, game: Game, players: int) -> list[Scene]:
     """A game's own pages, every kind of decision, and what happens around them."""
-    game = GAMES.find(name)
     found = lines(game, players)
     scenes = await room_scenes(guests, game, players)
     for kind in (*kinds(game), *(kind for kind in found if kind not in kinds(game))):
