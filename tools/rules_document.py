@@ -4,6 +4,7 @@ Words and drawings are those of the rules page, so that page and document never 
 `--check` nothing is written, and files that are out of date are named.
 """
 
+import re
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -66,7 +67,17 @@ class Document:
     def _svg(self, name: str) -> str:
         """One drawing as a file of its own, without the template's empty lines."""
         svg = str(vars(self._drawings)[name](self._say(f"picture-{name}")))
-        return "\n".join(line for line in svg.splitlines() if line.strip()) + "\n"
+        drawn = "\n".join(line for line in svg.splitlines() if line.strip()) + "\n"
+        opening, rest = drawn.split(">\n", 1)
+        return f"{opening}>\n{_symbols_in(drawn)}{rest}"
+
+
+def _symbols_in(svg: str) -> str:
+    """The table's own symbols that a drawing uses: outside a page it has to bring them along."""
+    sprite = (TEMPLATES / "sprite.html").read_text("utf-8")
+    names = sorted(set(re.findall(r'href="#([a-z-]+)"', svg)))
+    found = [re.search(rf'<symbol id="{name}".*?</symbol>', sprite, re.DOTALL) for name in names]
+    return "".join(f"{symbol[0]}\n" for symbol in found if symbol)
 
 
 def _picture(name: str) -> Path:

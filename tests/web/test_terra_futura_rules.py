@@ -19,6 +19,7 @@ TOOL = Path(__file__).parents[2] / "tools" / "rules_document.py"
 PARAGRAPHS = Path(__file__).parents[1] / "games" / "terra_futura" / "paragraphs.toml"
 WORDS = ROOT / "games" / "terra_futura" / "page" / "text" / "rules-en.ftl"
 CITED = re.compile(r'"([1-5]\.[0-9]+)"')
+USED = re.compile(r'<use href="#([a-z-]+)"')
 STYLED = re.compile(r"<style|\sstyle=|<script(?! type=\"module\" src=)")
 
 
@@ -47,6 +48,18 @@ def test_every_paragraph_up_to_the_end_of_the_game_stands_on_the_page(page: str)
     wanted = [id for id in ids if id[0] in "12345"]
     assert len(wanted) >= 30
     assert [id for id in wanted if page.count(f'id="rule-{id}"') != 1] == []
+
+
+def test_the_rules_draw_the_icons_of_the_table(page: str) -> None:
+    sprite = (ROOT / "games" / "terra_futura" / "page" / "templates" / "sprite.html").read_text()
+    there, drawn = set(re.findall(r'<symbol id="([a-z-]+)"', sprite)), set(USED.findall(page))
+    assert drawn <= there
+    assert {name for name in there if name.startswith("t-")} <= drawn
+    assert "<symbol" in page
+
+
+def test_any_product_is_explained(page: str) -> None:
+    assert "“Any product” means food, construction or goods" in page
 
 
 def test_the_strict_policy_has_nothing_to_refuse(page: str) -> None:

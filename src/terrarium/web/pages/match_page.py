@@ -52,6 +52,7 @@ class Urls:
     """The addresses of one match."""
 
     def __init__(self, base: str, match: str) -> None:
+        self.match = match
         self.page = f"{base}/matches/{match}"
         for name in (
             "move",
@@ -105,7 +106,7 @@ class MatchPage:
         self, seat: int, may_host: bool, csrf: str, preview: Preview | None = None
     ) -> dict[str, Markup]:
         """What one seat alone is shown; a spectator gets a log, too."""
-        speech = Speech(self.game, self.names, seat, self.base)
+        speech = Speech(self.game, self.names, seat, self.base, self.live.id)
         self.csrf = csrf
         parts = {
             "log": self._shared("log", speech, log=self._log(seat, speech)),

@@ -14,6 +14,7 @@ from terrarium.web.pages.render import render
 from terrarium.web.pages.sheets import sheet_in_parts
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit, problem_kind
+from terrarium.web.pages.way_back import table_path
 from terrarium.web.static_files import FOR_GOOD, is_lasting
 from terrarium.web.who import take_cookie
 
@@ -51,9 +52,9 @@ async def forget_me(visit: Visit) -> Response:
 async def rules(visit: Visit) -> Response:
     game = GAMES.find(_game(visit))
     speech = Speech(game)
-    return visit.page(
-        f"{game.name}/rules.html", speech, game=game, game_name=speech.text(f"{game.name}-name")
-    )
+    name, back = speech.text(f"{game.name}-name"), table_path(visit)
+    template = f"{game.name}/rules.html"
+    return visit.page(template, speech, game=game, game_name=name, table_path=back, here=back)
 
 
 async def file_of_game(visit: Visit) -> Response:

@@ -20,11 +20,13 @@ class Speech:
         names: list[str] | None = None,
         reader: int = -1,
         base: str = "",
+        match: str = "",
     ) -> None:
         self.game = game
         self.names = names or []
         self.reader = reader if reader >= 0 else SPECTATOR
         self.base = base
+        self.match = match
         self._words = Words(game)
         self._drawing = DrawingWords(game)
 
@@ -47,7 +49,8 @@ class Speech:
         words = escape(self.say(Message(reason.id, reason.args)))
         if not reason.rule:
             return words
-        address = f"{self.base}/rules/{self.game.name}#rule-{reason.rule}"
+        back = f"?from={self.match}" if self.match else ""
+        address = f"{self.base}/rules/{self.game.name}{back}#rule-{reason.rule}"
         link = Markup('<a class="rule" href="{}">{}</a>').format(address, self._rule(reason.rule))
         return words + " " + link
 

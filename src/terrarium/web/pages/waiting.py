@@ -32,6 +32,7 @@ async def show(visit: Visit) -> Response:
         "web/waiting.html",
         speech,
         game=game,
+        here=f"/tables/{live.table.id}",
         room=Markup(_room_html(visit, live)),
         game_name=speech.text(f"{game.name}-name"),
         invite=invitation(visit, f"/tables/{live.table.id}"),

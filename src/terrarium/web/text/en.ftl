@@ -28,6 +28,7 @@ page-rules = Rules
 page-settings = Name and settings
 page-record = Record of this match
 page-home = Home
+page-back-to-table = Back to the table
 page-side = Players, danger, log and chat
 page-log = What happened
 page-chat = Chat

@@ -28,7 +28,7 @@ terra_futura-rules-part-4 = 4. What cards do
 terra_futura-rules-4-1 = What stands at the top of a card is a gain: you simply get it. What stands at the bottom is an exchange: you pay just the amount shown and get the reward, once for each activation.
 terra_futura-rules-4-2 = Where a line parts two effects, use one of them.
 terra_futura-rules-4-3 = What you get lies on the card that brought it. What you pay may come from any of your active cards, and you choose from which.
-terra_futura-rules-4-4 = “Any raw material” means green, red or yellow; no product, no money.
+terra_futura-rules-4-4 = “Any raw material” means green, red or yellow; no product, no money. “Any product” means food, construction or goods; no raw material, no money.
 terra_futura-rules-4-5 = Pollution: first you get the reward, then you lay each cube on one of your cards that is active at that moment, the new one or the one that made it if you like. A cube fills a pollution space if one is free, else it lies in the middle of the card. An exchange is possible only if all its cubes find a place.
 terra_futura-rules-4-6 = A card with a cube in the middle is inactive. It cannot be activated; what lies on it can neither be paid nor counted at the end. When the cube leaves, everything is as it was. No card ever takes a second cube in the middle.
 terra_futura-rules-4-7 = Pollution transfer: move up to four cubes from your other cards, inactive ones too, onto this one. It has three spaces; the fourth cube makes it inactive. Cubes that lie there already count.
@@ -63,7 +63,7 @@ terra_futura-rules-open-6 = When the match is over all Scoring cards are turned 
 
 # What the drawings show, for those who hear them
 
-terra_futura-rules-picture-kinds = Green is a leaf, red a brick, yellow a hexagon; food is an apple, construction a house, goods a parcel; money is a coin, any raw material a disc of three colours, pollution a black cube.
+terra_futura-rules-picture-kinds = Green is a disc with a G, red a brick with an R, yellow a diamond with a Y; food is a bowl with an F, construction a house with a C, goods a bag with a D; money is a note; any raw material is a ring of three colours, any product a violet star, pollution a black cube.
 terra_futura-rules-picture-display = A deck and its row of four. The card on place 3 is taken; those on places 1 and 2 move one step away from the deck, and a new card comes to place 1. The card on place 4 stays.
 terra_futura-rules-picture-window = A Starting card, a card to its right and one below that. Seven cells beside them are open for the next card; all others would not touch, or break the square of three by three.
 terra_futura-rules-picture-line = A new card in the second row and third column. It activates the other two of its row and the other two of its column: two cards give red and one money, a workshop turns the two red into construction, the Starting card does one of its own things.
@@ -73,7 +73,7 @@ terra_futura-rules-picture-assistance = Player 1 copies a card of player 2 and p
 terra_futura-rules-picture-pattern = A pattern of four cells, and the four cards of the territory under it.
 terra_futura-rules-picture-scoring = Four construction make 20, two goods 12, one green 1, two red 2; the set of two construction and one goods is there twice and makes 10; one card with cubes costs 1: 44 points in all.
 
-terra_futura-rules-drawing-kinds = Green, red, yellow; food, construction, goods; money; any raw material; a pollution cube.
+terra_futura-rules-drawing-kinds = Green, red, yellow; food, construction, goods; money; any raw material; any product; a pollution cube.
 terra_futura-rules-drawing-display = Place 3 is taken: 1 and 2 move up, a new card follows.
 terra_futura-rules-drawing-window = The square is not settled yet: where the third card may go.
 terra_futura-rules-drawing-line = One new card, five cards at work.
@@ -93,4 +93,5 @@ terra_futura-rules-kind = { $kind ->
    *[money] money
 }
 terra_futura-rules-kind-any = any raw material
+terra_futura-rules-kind-product = any product: food, construction or goods
 terra_futura-rules-kind-cube = a pollution cube
