@@ -1,55 +1,72 @@
-"""Practice tables: one person at every seat and a chosen seed, so that what happens is certain."""
+"""Practice tables: one person, other seats played by requests, and a chosen seed, so that what
+happens is certain."""
 
 from collections.abc import Callable
 from typing import Any
 
 from tests.browser.people import Person
 
-_LONGEST = 200
+_LONGEST = 300
+_OWN = 0  # the seat of whoever looks at the page
 STALE = 409
 
 
 class Practice:
-    """A match that begins by requests, move by move, until its page is opened."""
+    """A match that goes on by requests, move by move, until its page is opened."""
 
     def __init__(self, person: Person, seed: int, seats: int = 3, **wishes: Any) -> None:
         person.is_called("Ada")
         self.person = person
         person.go("/new")
         self._csrf = person.page.locator("form [name=csrf]").first.get_attribute("value") or ""
-        table = {"game": "terra", "seats": ["me"] * seats, "seed": seed, **wishes}
-        made = self._post("/api/v1/tables", table)
+        who = ["me", *["open"] * (seats - 1)]
+        made = self._post("/api/v1/tables", {"game": "terra", "seats": who, "seed": seed, **wishes})
+        self._tokens = [seat["token"] for seat in made["seats"]]
         self._post(f"/api/v1/tables/{made['table']}/start", {})
         self.path = f"/matches/{made['match']}"
 
     def shown(self) -> dict[str, Any]:
         """The match as the seat to move sees it."""
-        answer = self.person.page.request.get(f"{self.person.url}/api/v1{self.path}")
-        shown: dict[str, Any] = answer.json()
+        shown = self._shown_to(_OWN)
+        while shown["actor"] not in (None, shown["seat"]):
+            shown = self._shown_to(shown["actor"])
         return shown
 
     def go_on_until(self, happened: Callable[[dict[str, Any]], bool]) -> None:
-        """Pass and end turns until something is so; then open the page."""
+        """Pass and end turns until something is so for the person; then open the page."""
         for _ in range(_LONGEST):
             shown = self.shown()
-            if happened(shown):
+            if shown["actor"] in (None, _OWN) and happened(shown):
                 self.person.go(self.path)
                 return
             self._go_on(shown)
         raise AssertionError("it never came to that")
 
+    def _shown_to(self, seat: int) -> dict[str, Any]:
+        address = f"{self.person.url}/api/v1{self.path}"
+        answer = self.person.page.request.get(address, headers=self._as(seat))
+        shown: dict[str, Any] = answer.json()
+        return shown
+
     def _go_on(self, shown: dict[str, Any]) -> None:
         """Unless the table has made a forced move meanwhile."""
         body = {"version": shown["version"], "moves": [self._move(shown)]}
-        self._post(f"/api/v1{self.path}/moves", body, may_be=(STALE,))
+        self._post(f"/api/v1{self.path}/moves", body, shown["actor"], may_be=(STALE,))
 
     def _move(self, shown: dict[str, Any]) -> str:
         legal: list[str] = shown["legal"]
         return next(move for move in legal if not move.startswith(("play", "help")))
 
-    def _post(self, path: str, body: Any, may_be: tuple[int, ...] = ()) -> dict[str, Any]:
-        headers = {"X-CSRF-Token": self._csrf}
-        address = self.person.url + path
+    def _as(self, seat: int) -> dict[str, str]:
+        """The person by the browser's cookie, the other seats by their tokens."""
+        if seat == _OWN:
+            return {"X-CSRF-Token": self._csrf}
+        return {"Authorization": f"Bearer {self._tokens[seat]}"}
+
+    def _post(
+        self, path: str, body: Any, seat: int = _OWN, may_be: tuple[int, ...] = ()
+    ) -> dict[str, Any]:
+        address, headers = self.person.url + path, self._as(seat)
         answer = self.person.page.request.post(address, data=body, headers=headers)
         assert answer.ok or answer.status in may_be, answer.text()
         answered: dict[str, Any] = answer.json()
