@@ -157,3 +157,22 @@ def test_what_a_seat_may_take_back_it_may_take_back_in_an_imagined_world_too() -
     assert (world.version, world.undo_limit(0)) == (history.version, history.undo_limit(0))
     assert world.state.view(0).as_json() == history.state.view(0).as_json()
     assert world.state.position() != history.state.position()
+
+
+def test_what_was_taken_back_is_told_no_more_but_that_it_was() -> None:
+    history = helping_history()
+    before = [told.event.id for told in history.told]
+    for _ in range(3):
+        history.play(0, history.game.parse("help africa-green with green 1"))
+        history.undo(0)
+    assert [told.event.id for told in history.told] == [*before, "took-back"]
+
+
+def test_no_two_tellings_of_a_match_have_the_same_number() -> None:
+    history, numbers = helping_history(), set[int]()
+    for _ in range(3):
+        history.play(0, history.game.parse("help africa-green with green 1"))
+        numbers |= {told.number for told in history.told}
+        history.undo(0)
+        numbers |= {told.number for told in history.told}
+    assert numbers == set(range(history.tellings))

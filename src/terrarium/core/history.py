@@ -3,6 +3,8 @@
 entries    moves and undos, in order; their number is the version, which never goes down
 line       the moves that stand after the undos; `reached[k]` is the version at which the
            first k of them stood
+told       what was told of the moves that stand, and the last time that moves were taken back
+           before each of them: what was undone costs nothing any more
 """
 
 from typing import Final
@@ -15,6 +17,7 @@ from terrarium.core.state import NOBODY, SPECTATOR, State
 from terrarium.core.undo import Witness
 
 MOVE: Final = -1
+TOOK_BACK: Final = "took-back"
 
 
 class HistoryEntry:
@@ -33,7 +36,8 @@ class HistoryEntry:
 class Told:
     """An event as one seat (or nobody, −1) heard it and as all others did, at one version."""
 
-    def __init__(self, version: int, seat: int, event: Event, others: Event) -> None:
+    def __init__(self, number: int, version: int, seat: int, event: Event, others: Event) -> None:
+        self.number: Final = number  # of all that was ever told
         self.version: Final = version
         self.seat: Final = seat
         self.event: Final = event
@@ -41,6 +45,15 @@ class Told:
 
     def to(self, seat: int) -> Event:
         return self.event if seat == self.seat else self.others
+
+
+class Anchor:
+    """How a match stood after moves that will hardly be taken back: undo starts from there."""
+
+    def __init__(self, moves: int, state: State, witness: Witness) -> None:
+        self.moves: Final = moves
+        self.state: Final = state.copy()
+        self.witness: Final = witness.copy()
 
 
 class History(Listener):
@@ -58,9 +71,11 @@ class History(Listener):
         self.told: Final[list[Told]] = []
         self.line: list[tuple[int, int]] = []  # seat and move
         self.reached: list[int] = [first_version]
+        self.tellings = 0  # how much was ever told
         self._recording = True
         self._witness = Witness(setup.players)
         self.state = self._begin()
+        self._anchor = Anchor(0, self.state, self._witness)
 
     @property
     def version(self) -> int:
@@ -160,13 +175,16 @@ class History(Listener):
 
     def hear(self, event: Event) -> None:
         self._witness.hear(event)
-        if self._recording:
-            self.told.append(Told(self.version, SPECTATOR, event, event))
+        self._tell(SPECTATOR, event, event)
 
     def hear_only(self, seat: int, event: Event, others: Event) -> None:
         self._witness.hear_only(seat, event, others)
+        self._tell(seat, event, others)
+
+    def _tell(self, seat: int, event: Event, others: Event) -> None:
         if self._recording:
-            self.told.append(Told(self.version, seat, event, others))
+            self.told.append(Told(self.tellings, self.version, seat, event, others))
+            self.tellings += 1
 
     def _begin(self) -> State:
         state = self._first_state(self)
@@ -186,15 +204,32 @@ class History(Listener):
         self.line.append((seat, move))
 
     def _go_back(self, seat: int, moves: int, agreed: bool = False) -> None:
-        """The log keeps everything; the state is folded anew up to where the line goes back to."""
-        kept, undone = self.line[:moves], len(self.line) - moves
-        self.entries.append(HistoryEntry(seat, MOVE, self.reached[moves], "", agreed))
+        """The entries keep everything; state and what was told go back to where the line does."""
+        undone, version = len(self.line) - moves, self.reached[moves]
+        self.entries.append(HistoryEntry(seat, MOVE, version, "", agreed))
         self.reached = self.reached[: moves + 1]
         self._recording = False
-        self._witness = Witness(self.setup.players)
-        self.line = []
-        self.state = self._begin()
-        for mover, move in kept:
-            self._move(mover, move)
+        self._fold(self.line[:moves], min(self._witness.limit(seat), moves))
         self._recording = True
-        self.hear(Event("took-back", {"seat": seat, "moves": undone}))
+        while self.told and self.told[-1].version > version:
+            self.told.pop()
+        self.hear(Event(TOOK_BACK, {"seat": seat, "moves": undone}))
+
+    def _fold(self, line: list[tuple[int, int]], settled: int) -> None:
+        """The state after these moves, of which the settled ones are remembered for the next time.
+
+        Who takes back a move may do so again, and should not have the whole match played for it.
+        """
+        if self._anchor.moves > len(line):
+            self._witness = Witness(self.setup.players)
+            self._anchor = Anchor(0, self._begin(), self._witness)
+        self.state, self._witness = self._anchor.state.copy(), self._anchor.witness.copy()
+        self.state.listener = self
+        self.line = line[: self._anchor.moves]
+        self._move_on(line[:settled])
+        self._anchor = Anchor(len(self.line), self.state, self._witness)
+        self._move_on(line)
+
+    def _move_on(self, line: list[tuple[int, int]]) -> None:
+        for seat, move in line[len(self.line) :]:
+            self._move(seat, move)

@@ -18,6 +18,12 @@ class Witness(Listener):
         self._heard = [False] * players
         self._moves = 0
 
+    def copy(self) -> "Witness":
+        other = Witness(len(self._learnt))
+        other._learnt, other._heard = list(self._learnt), list(self._heard)
+        other._moves = self._moves
+        return other
+
     def hear(self, event: Event) -> None:
         if event.news:
             for seat in range(len(self._heard)):

@@ -36,8 +36,7 @@ class Entering(Folded):
         agreed = change.version > self.version or to < match.history.undo_limit(seat)
 
         def gone_back() -> None:
-            match.history.undo_to(seat, to, agreed)
-            match.forget_advance(seat)
+            match.go_back(seat, to, agreed)
             self.hourglass.went_back(len(match.history.line), change.at, agreed)
 
         change.back_to = to

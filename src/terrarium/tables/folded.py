@@ -1,7 +1,5 @@
 """A match folded from its log, in memory: how it stands, and what a seat may know of it."""
 
-from bisect import bisect_right
-
 from terrarium.core.history import History
 from terrarium.core.reason import Message, Reason, Refused
 from terrarium.core.record import RecordEntry
@@ -62,8 +60,7 @@ class Folded(Seating):
         self.hourglass, self.last_at = Hourglass(stored.began_at), stored.began_at
         for entry, note, at in zip(stored.entries, stored.notes, stored.times, strict=True):
             make_again(history, entry)
-            if note:
-                self.match.notes[history.version] = note
+            self.match.explain(note)
             self._let_run(entry, at)
         self.noted = list(stored.noted)
 
@@ -75,16 +72,21 @@ class Folded(Seating):
         return self._started().view(seat)
 
     def told(self, seat: int = SPECTATOR, since: int = -1) -> list[LogLine]:
-        """What the game has told the seat after a version."""
-        if self.match is None:
-            return []
-        first = bisect_right(self.history.told, since, key=lambda told: told.version)
-        return self.match.log(seat, first)
+        """What the game has told the seat after a version, but for what was taken back."""
+        return [] if self.match is None else self.match.log_after(seat, since)
 
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """The same with what happened at the table, each note after the moves it came after."""
         noted = [_noted_line(spoken) for spoken in self.noted]
         return sorted([*self.told(seat), *noted], key=lambda line: line.version)
+
+    def last_of_log(self, seat: int, most: int) -> list[LogLine]:
+        """The last lines of it."""
+        if self.match is None:
+            return []
+        told = self.match.log_from(seat, max(len(self.history.told) - most, 0))
+        noted = [_noted_line(spoken) for spoken in self.noted[-most:]]
+        return sorted([*told, *noted], key=lambda line: line.version)[-most:]
 
     def deadline(self) -> float | None:
         """When the clock takes the decision; None: never."""
@@ -151,4 +153,5 @@ class Folded(Seating):
 
 
 def _noted_line(spoken: Spoken) -> LogLine:
-    return LogLine(spoken.version or 0, note_message(spoken) or Message("over"))
+    message = note_message(spoken) or Message("over")
+    return LogLine(spoken.version or 0, message, name=f"note-{spoken.id}")

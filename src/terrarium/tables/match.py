@@ -1,6 +1,7 @@
 """One match in memory: what its seats may do, and what the table does for them."""
 
 import secrets
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 
 from terrarium.bots.bot import AT_ONCE, Bot
@@ -26,10 +27,11 @@ PRIVATE_NOTES = ("", FORCED, ASKED)  # to others they would tell what a seat cou
 class LogLine:
     """Something a seat was told, and why a move was made for it, if it was."""
 
-    def __init__(self, version: int, message: Message, note: str = "") -> None:
+    def __init__(self, version: int, message: Message, note: str = "", name: str = "") -> None:
         self.version = version
         self.message = message
         self.note = note
+        self.name = name  # no other line of the match has it
 
 
 class Match:
@@ -88,7 +90,14 @@ class Match:
     def undo(self, seat: int, steps: int = 1) -> int:
         """Take back the seat's own last moves, as far as it has learnt nothing since."""
         self.history.undo(seat, steps)
+        self._forget_undone()
         return self.version
+
+    def go_back(self, seat: int, to: int, agreed: bool) -> None:
+        """Take moves back to a version; whoever does so decides anew."""
+        self.history.undo_to(seat, to, agreed)
+        self.forget_advance(seat)
+        self._forget_undone()
 
     def may_ask_in_advance(self) -> bool:
         """Whether there is an occasion for "pass for me"."""
@@ -129,8 +138,18 @@ class Match:
         return self.history.why_not(seat, move)
 
     def log(self, seat: int, since: int = 0) -> list[LogLine]:
-        """What a seat (or SPECTATOR) was told after the first `since` lines."""
-        return [self._log_line(number, seat) for number in range(since, len(self.history.told))]
+        """What stands of all that a seat (or SPECTATOR) was told after `since` tellings."""
+        return self.log_from(seat, bisect_left(self.history.told, since, key=lambda t: t.number))
+
+    def log_after(self, seat: int, version: int) -> list[LogLine]:
+        """What it was told after a version."""
+        return self.log_from(
+            seat, bisect_right(self.history.told, version, key=lambda t: t.version)
+        )
+
+    def log_from(self, seat: int, first: int) -> list[LogLine]:
+        """All lines but the first so many."""
+        return [self._log_line(place, seat) for place in range(first, len(self.history.told))]
 
     def record(self) -> Record:
         """Everything, to save and to replay."""
@@ -164,13 +183,18 @@ class Match:
     def make(self, seat: int, move: int, note: str = "") -> None:
         """Make a move, with a note of why the table made it, if it did."""
         self.history.play(seat, move)
+        self.explain(note)
+
+    def explain(self, note: str) -> None:
+        """Note why the table made the last entry, if it did."""
+        self._forget_undone()
         if note:
             self.notes[self.version] = note
 
     def make_again(self, entry: HistoryEntry) -> None:
         """An entry of a saved match; that a move was forced shows, though no record says it."""
         if entry.undone_to != MOVE:
-            self.history.undo_to(entry.seat, entry.undone_to, entry.agreed)
+            self.go_back(entry.seat, entry.undone_to, entry.agreed)
             return
         forced = self.automatic() is not None and len(self.history.state.legal()) == 1
         self.make(entry.seat, entry.move, FORCED if forced else "")
@@ -195,17 +219,22 @@ class Match:
             return False
         return self.history.state.public() or self._people() <= 1
 
+    def _forget_undone(self) -> None:
+        """Why the table made a move that does not stand any more."""
+        while self.notes and next(reversed(self.notes)) > self.history.reached[-1]:
+            self.notes.popitem()
+
     def _people(self) -> int:
         return sum(1 for seat in self.seats if not seat.bot)
 
-    def _log_line(self, number: int, seat: int) -> LogLine:
-        told = self.history.told[number]
+    def _log_line(self, place: int, seat: int) -> LogLine:
+        told = self.history.told[place]
         event = told.to(seat)
-        first = number == 0 or self.history.told[number - 1].version != told.version
+        first = place == 0 or self.history.told[place - 1].version != told.version
         note = self.notes.get(told.version, "") if first else ""
         if note in PRIVATE_NOTES and event.args.get("seat") != seat:
             note = ""
-        return LogLine(told.version, Message(event.id, event.args), note)
+        return LogLine(told.version, Message(event.id, event.args), note, str(told.number))
 
 
 def new_match(game: Game, setup: Setup, seats: list[Seat], seed: int | None = None) -> Match:

@@ -32,8 +32,8 @@ class Session:
         self.leaving = False  # somebody wants to leave, saved or not
         self._unsaved = False  # the last attempt to save failed
         self._notice: Message | None = None
-        told = len(match.history.told)
-        self._heard_at_first = max(told - _RECALLED, 0) if resumed else 0
+        recalled = match.history.told[-_RECALLED:]
+        self._heard_at_first = recalled[0].number if resumed and recalled else 0
         self._heard: dict[int, int] = {}  # seat → lines of the log
 
     @property
@@ -58,7 +58,7 @@ class Session:
     def show_decision(self, seat: int) -> None:
         """What the seat, or SPECTATOR, has not been told yet, and what it sees now."""
         lines = self.match.log(seat, self._heard_by(seat))
-        self._heard[seat] = len(self.match.history.told)
+        self._heard[seat] = self.match.history.tellings
         self.screen.decision(lines, self.picture(seat), self.undo_steps(seat))
         if self._notice is not None:
             self.refuse(self._notice.id, self._notice.args)

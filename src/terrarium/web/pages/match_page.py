@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup
 
 from terrarium.core.event import Event
-from terrarium.core.history import History
+from terrarium.core.history import TOOK_BACK, History
 from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.tables.live import LiveMatch
@@ -41,7 +41,7 @@ class Sitter:
 class Line:
     """A sentence of the log."""
 
-    number: int
+    name: str
     seat: int
     mine: bool
     words: Markup
@@ -190,17 +190,17 @@ class MatchPage:
         return "asked" if match.asked_in_advance(seat) else "possible"
 
     def _log(self, seat: int, speech: Speech) -> list[Line]:
-        lines = list(enumerate(self.live.log(seat)))[-_LOG_LINES:]
         draw = drawer(speech)
         return [
-            self._line(number, line, seat, speech, draw(line.message)) for number, line in lines
+            self._line(line, seat, speech, draw(line.message))
+            for line in self.live.last_of_log(seat, _LOG_LINES)
         ]
 
-    def _line(self, number: int, line: LogLine, seat: int, speech: Speech, words: Markup) -> Line:
+    def _line(self, line: LogLine, seat: int, speech: Speech, words: Markup) -> Line:
         told_of = line.message.args.get("seat", -1)
         of = told_of if isinstance(told_of, int) else -1
         note = speech.text(line.note) if line.note else ""
-        return Line(number, of, of == seat and seat >= 0, words, note)
+        return Line(line.name, of, of == seat and seat >= 0, words, note)
 
     def _talk(self, speech: Speech) -> list[dict[str, object]]:
         said = [spoken for spoken in self.live.messages() if spoken.version is None]
@@ -233,10 +233,7 @@ def seconds_left(live: LiveMatch) -> float | None:
 
 def told_on_the_line(history: History) -> list[Event]:
     """Everything that was told, without what was taken back."""
-    again = History(history.game, history.setup, history.seed, history.position)
-    for seat, move in history.line:
-        again.play(seat, move)
-    return [told.event for told in again.told]
+    return [told.event for told in history.told if told.event.id != TOOK_BACK]
 
 
 def _sitter(seat: SeatInfo, name: str, mark: str) -> Sitter:
