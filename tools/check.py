@@ -4,6 +4,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from commands import ROOT, SetupError, surroundings
@@ -12,13 +13,14 @@ from environment import Workshop, packages_in
 from product import Product
 from shelf import place
 from system import need_browser, need_compiler
-from wish import Wish, read_wish
+from wish import QUICK, Wish, read_wish
 
-# The tests that the compiled engine must pass as well.
-COMPILED_TESTS = ("tests/core", "tests/games", "tests/bots", "tests/properties", "tests/golden")
+# The tests that the compiled engine must pass as well. Their searches are the same examples on
+# both, so the large search is made on the compiled one, which is ten times as fast.
+ENGINE_TESTS = ("tests/core", "tests/games", "tests/bots", "tests/properties", "tests/golden")
 BROWSER_TESTS = "tests/browser"
 IS_COMPILED = "import terrarium; assert terrarium.compiled(), terrarium.__file__"
-IN_PARALLEL = ("-n", "auto", "--maxprocesses", "4")
+IN_PARALLEL = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
 
 
 class Steps:
@@ -65,7 +67,8 @@ def _check_all(steps: Steps, workshop: Workshop, wish: Wish) -> None:
     steps.take("ruff check", lambda: _module(workshop, "ruff", "check"))
     steps.take("ruff format", lambda: _module(workshop, "ruff", "format", "--check"))
     steps.take("mypy", lambda: _module(workshop, "mypy"))
-    steps.take("tests", lambda: _pytest(workshop, wish, *IN_PARALLEL, f"--ignore={BROWSER_TESTS}"))
+    steps.take("engine tests", lambda: _engine_tests(workshop, wish))
+    steps.take("other tests", lambda: _other_tests(workshop, wish))
     if "browser" not in wish.without:
         steps.take("browser tests", lambda: _browser_tests(workshop, wish))
     if "compiled" not in wish.without:
@@ -88,6 +91,16 @@ def _set_up(workshop: Workshop) -> bool:
     return True
 
 
+def _engine_tests(workshop: Workshop, wish: Wish) -> bool:
+    few = wish if "compiled" in wish.without else replace(wish, profile=QUICK)
+    return _pytest(workshop, few, *IN_PARALLEL, *ENGINE_TESTS)
+
+
+def _other_tests(workshop: Workshop, wish: Wish) -> bool:
+    ignored = [f"--ignore={folder}" for folder in (*ENGINE_TESTS, BROWSER_TESTS)]
+    return _pytest(workshop, wish, *IN_PARALLEL, *ignored)
+
+
 def _compile(workshop: Workshop, product: Product) -> bool:
     try:
         need_compiler()
@@ -103,12 +116,11 @@ def _browser_tests(workshop: Workshop, wish: Wish) -> bool:
         need_browser(packages_in(workshop.folder))
     except SetupError as error:
         raise SetupError(f"{error}; or leave this out by --without browser", error.said) from None
-    return _pytest(workshop, wish, BROWSER_TESTS)
+    return _pytest(workshop, wish, *IN_PARALLEL, BROWSER_TESTS)
 
 
 def _compiled_tests(workshop: Workshop, product: Product, wish: Wish) -> bool:
-    folders = [folder for folder in COMPILED_TESTS if (ROOT / folder).exists()]
-    return _pytest(workshop, wish, *IN_PARALLEL, *folders, PYTHONPATH=_compiled(product))
+    return _pytest(workshop, wish, *IN_PARALLEL, *ENGINE_TESTS, PYTHONPATH=_compiled(product))
 
 
 def _compiled(product: Product) -> str:
