@@ -33,6 +33,17 @@ def test_the_way_to_the_rules_and_back_keeps_it_too(people: People) -> None:
     assert draft_of(page) == composed
 
 
+def test_the_plain_way_back_from_the_rules_or_from_home_keeps_it_too(people: People) -> None:
+    page = placed(people.new())
+    composed = draft_of(page)
+    for path, link in (("rules/terra_futura", "Back to the table"), ("", "Go on")):
+        table = page.url.partition("?")[0].rpartition("/")[2]
+        page.goto(f"{people.url}/{path}?from={table}")
+        page.get_by_role("link", name=link).first.click()
+        expect(page.locator("#preview")).to_be_visible()
+        assert draft_of(page) == composed
+
+
 def test_settings_lead_back_to_what_was_composed(people: People) -> None:
     page = placed(people.new())
     composed = draft_of(page)

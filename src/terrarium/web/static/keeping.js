@@ -1,8 +1,9 @@
 /* What is being composed outlives the page: a reload finds it, and so does the way back.
-   A draft stands in the address, which the server can show; what is picked stays in this tab. */
-import { all, body, table } from "./page.js";
+   A draft stands in the address, which the server can show; this tab keeps it, too, for whoever
+   comes back by another way, and with it what is picked. */
+import { body, table } from "./page.js";
 
-const place = `picked ${location.pathname}`;
+const place = `table ${location.pathname}`;
 const isTable = Boolean(body.dataset.page);
 
 export function keepDraft() {
@@ -13,28 +14,18 @@ export function keepDraft() {
   set("version", table.version);
   set("draft", table.draft);
   if (address.href !== location.href) history.replaceState(history.state, "", address);
-  for (const link of all("[data-back]")) comesBack(link, address);
 }
 
-/* Who goes elsewhere by a link of ours and comes back finds the draft, too. */
-function comesBack(link, address) {
-  const next = new URLSearchParams(link.search).get("next").split("?")[0];
-  link.search = new URLSearchParams({ next: next + address.search });
+function read() {
+  try { return JSON.parse(sessionStorage.getItem(place)); } catch { return null; }
 }
 
-const moment = () => ({ version: table.version, draft: table.draft });
+/* What this tab showed of the table before it went elsewhere. */
+export const before = isTable ? read() : null;
 
-export function keepPicks() {
+export function keep() {
   if (!isTable) return;
-  const kept = JSON.stringify({ ...moment(), picked: table.picked });
-  try { sessionStorage.setItem(place, kept); } catch { /* a browser that keeps nothing */ }
-}
-
-export function keptPicks() {
-  let kept = null;
-  try { kept = JSON.parse(sessionStorage.getItem(place)); } catch { /* nothing was kept */ }
-  const { version, draft } = moment();
-  return kept?.version === version && kept.draft === draft ? kept.picked : [];
+  try { sessionStorage.setItem(place, JSON.stringify(table)); } catch { /* it keeps nothing */ }
 }
 
 addEventListener("popstate", keepDraft); // the way back within a page leads to the same draft

@@ -1,7 +1,7 @@
 /* Pointing at things: a move names what must be picked for it, in any order; a part of a thing
    picks both at once. */
 import { arm, asksFirst, disarm } from "./asking.js";
-import { keepPicks, keptPicks } from "./keeping.js";
+import { before, keep } from "./keeping.js";
 import { all, table } from "./page.js";
 import { explain, hideTip } from "./tips.js";
 
@@ -48,7 +48,7 @@ export function showPicks() {
   for (const thing of all("[data-pick]")) show(thing, keysOf(thing), next, first);
   const possible = (move) => table.picked.length > 0 && fits(move);
   for (const move of moves()) move.classList.toggle("possible", possible(move));
-  keepPicks();
+  keep();
 }
 
 function show(thing, keys, next, first) {
@@ -88,7 +88,8 @@ export function putDown() {
 
 /* What was picked before the page was loaded anew, if it can still be. */
 export function pickAgain() {
-  table.picked = keptPicks();
+  const same = before?.version === table.version && before.draft === table.draft;
+  table.picked = same ? before.picked : [];
   if (!moves().some(fits)) table.picked = [];
   showPicks();
 }

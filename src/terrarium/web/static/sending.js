@@ -1,6 +1,6 @@
 /* What is sent: moves, talk, and drafts, which are asked for like a page and shown like news. */
 import { arm, asksFirst } from "./asking.js";
-import { keepDraft } from "./keeping.js";
+import { before, keepDraft } from "./keeping.js";
 import { setConnection, table, tell, words } from "./page.js";
 import { apply, ask, fetchOnce } from "./stream.js";
 
@@ -9,11 +9,21 @@ const LATE = 1000; // milliseconds after which the stream is not waited for
 const fields = (form, button) => new URLSearchParams(new FormData(form, button));
 const isBusy = (form) => form.hasAttribute("aria-busy");
 
-async function compose(form, button) {
-  const answer = await ask(`?${fields(form, button)}`);
+const compose = (form, button) => show(fields(form, button));
+
+async function show(draft) {
+  const answer = await ask(`?${draft}`);
   if (!answer?.ok) return refused(answer);
   tell("");
   apply(await answer.json());
+}
+
+/* Who comes back by a plain link goes on composing where they were. */
+export function goOnComposing() {
+  if (!before?.draft || table.draft) return;
+  const { version, draft } = before;
+  if (version === table.version) show(new URLSearchParams({ version, draft }));
+  else tell(words.dropped);
 }
 
 async function send(form, button) {

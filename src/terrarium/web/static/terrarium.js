@@ -4,7 +4,7 @@ import "./forms.js";
 import { keepDraft } from "./keeping.js";
 import { all, body, tell, words } from "./page.js";
 import { pickAgain } from "./picking.js";
-import "./sending.js";
+import { goOnComposing } from "./sending.js";
 import { listen, shareStreams, toBottom } from "./stream.js";
 
 document.addEventListener("click", (event) => {
@@ -17,5 +17,6 @@ document.documentElement.classList.add("scripted");
 all("[data-follow]").forEach(toBottom);
 keepDraft();
 pickAgain();
+goOnComposing();
 listen();
 if (body.dataset.stream) shareStreams();
