@@ -23,6 +23,7 @@ from tests.browser.test_everybody import PHONES, Theme, cut_off, faults
 from tests.browser.test_motion import NOTED
 
 SEED = 7
+WITH_A_CHOICE = 1  # the seed of a match where an effect can be paid in several ways
 GROWN = 5  # cards: there is something to choose
 CHANGED = ".own .move[class*=swap-]"
 
@@ -33,9 +34,9 @@ def at(person: Person, cards: int = GROWN) -> Page:
     return person.page
 
 
-def placed(person: Person) -> Page:
+def placed(person: Person, seed: int = SEED) -> Page:
     """Somebody who has taken a card and looks at it on the first open cell."""
-    FuturaPractice(person, SEED).go_on_until(
+    FuturaPractice(person, seed).go_on_until(
         lambda shown: is_placing(shown) and len(shown["view"]["territories"][shown["actor"]]) > 5
     )
     point(person, person.page.locator(".spot").first)
@@ -57,7 +58,7 @@ def use_a_card_with_a_choice(person: Person) -> None:
 
 def test_a_turn_is_composed_changed_and_sent_at_once(people: People) -> None:
     ada = people.new()
-    page = placed(ada)
+    page = placed(ada, WITH_A_CHOICE)
     before = ada.version
     use_a_card_with_a_choice(ada)
     proposed = draft_of(page)
@@ -134,8 +135,9 @@ def _tab_to(person: Person, wanted: str) -> None:
 
 def test_turns_are_played_without_scripts(people: People) -> None:
     ada = people.new(java_script_enabled=False)
-    page = at(ada)
-    for _ in range(2):
+    practice, page = FuturaPractice(ada, SEED), ada.page
+    for cards in (GROWN, GROWN + 1):
+        practice.go_on_until(has_cards(cards))
         before = ada.version
         page.locator("button.does-take").first.click()
         page.locator("button.does-place").last.click()
