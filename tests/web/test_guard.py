@@ -55,6 +55,21 @@ def test_too_often_is_said_with_how_long_to_wait(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "path",
+    ["/quick", "/new", "/settings", "/sit/some-link", "/tables/one/sit", "/matches/one/device"],
+)
+def test_new_people_tables_and_links_have_a_rate_of_their_own(tmp_path: Path, path: str) -> None:
+    async def send() -> list[int]:
+        slow = WebConfig(new_at_once=3, new_a_second=0.01)
+        async with site(tmp_path, config=slow) as here:
+            return [(await here.client.post(path, headers=OURS)).status_code for _ in range(4)]
+
+    *before, last = asyncio.run(send())
+    assert 429 not in before
+    assert last == 429
+
+
+@pytest.mark.parametrize(
     ("accept", "kind"),
     [
         ("text/html,application/xhtml+xml,*/*;q=0.8", "text/html; charset=utf-8"),
@@ -68,11 +83,11 @@ def test_people_are_refused_with_a_page_and_scripts_with_json(
         limits = WebConfig(new_at_once=1, new_a_second=0.01)
         async with site(tmp_path, config=limits) as here:
             headers = {"Accept": accept, **OURS}
-            large = await here.client.post("/settings", content="x" * 70_000, headers=headers)
+            large = await here.client.post("/forget", content="x" * 70_000, headers=headers)
             await here.client.post("/quick", headers=headers)
             often = await here.client.post("/quick", headers=headers)
             foreign = {**headers, "Origin": "http://evil.example"}
-            forged = await here.client.post("/settings", headers=foreign)
+            forged = await here.client.post("/forget", headers=foreign)
             wrong = await here.client.post("/rules/terra", headers=headers)
             return [large, often, forged, wrong]
 

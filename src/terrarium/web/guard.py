@@ -12,7 +12,10 @@ from terrarium.web.faults import refusal
 from terrarium.web.rates import Rate
 from terrarium.web.who import COOKIE, CSRF_FIELD, CSRF_HEADER, check_origin, check_token, is_ours
 
-_MAKING = ("/api/v1/tables", "/new", "/quick")
+# Tables, people (whoever has no name gets one on the way) and links.
+_MAKING = ("/api/v1/tables", "/new", "/quick", "/settings")
+_MAKING_AT_A_TABLE = ("/sit", "/device")
+_BY_LINK = "/sit/"
 _TALKING = ("/messages", "/chat")
 _STREAMS = ("/stream", "/live")
 _LARGEST_HEARD = 32 * 1024 * 1024
@@ -56,7 +59,7 @@ class Guard:
         await self._app(scope, _again(body, receive), send)
 
     def _rates_of(self, path: str) -> list[Rate]:
-        making = [self._makings] if path in _MAKING else []
+        making = [self._makings] if _makes(path) else []
         talking = [self._talk] if path.endswith(_TALKING) else []
         return [self._changes, *making, *talking]
 
@@ -68,6 +71,11 @@ class Guard:
             await self._app(scope, receive, send)
         finally:
             self._streams[address] -= 1
+
+
+def _makes(path: str) -> bool:
+    """Whether something comes of it that is kept for ever."""
+    return path in _MAKING or path.endswith(_MAKING_AT_A_TABLE) or path.startswith(_BY_LINK)
 
 
 async def check_forgery(request: Request) -> None:
