@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
+from typing import IO
 
 import httpx
 
@@ -21,13 +22,19 @@ HTTP = httpx.Client(verify=False, timeout=PATIENCE, cookies=_NO_COOKIES)
 class Running:
     """A server process; it has answered when this is made."""
 
-    def __init__(self, database: Path, *options: str, files: int | None = None) -> None:
+    def __init__(
+        self,
+        database: Path,
+        *options: str,
+        files: int | None = None,
+        log: IO[bytes] | int = subprocess.PIPE,
+    ) -> None:
         command = [sys.executable, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
         limited = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
         self.process = subprocess.Popen(
             [*limited, *command, "--bot-pause", "0", "--database", str(database), *options],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=log,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
@@ -62,8 +69,13 @@ class Running:
 
 
 @contextmanager
-def running(database: Path, *options: str, files: int | None = None) -> Iterator[Running]:
-    server = Running(database, *options, files=files)
+def running(
+    database: Path,
+    *options: str,
+    files: int | None = None,
+    log: IO[bytes] | int = subprocess.PIPE,
+) -> Iterator[Running]:
+    server = Running(database, *options, files=files, log=log)
     try:
         yield server
     finally:

@@ -14,6 +14,7 @@ from terrarium.games import GAMES
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.people import Caller
+from terrarium.tables.person import checked_name
 from terrarium.tables.table import BOT_SEAT, Table
 from terrarium.tables.wish import LIVE, STRICT, NewTable
 from terrarium.web.answers import Endpoint, in_json, json_answer
@@ -80,7 +81,7 @@ class Api:
         body = await read_json(request)
         wish = _wish(body)
         caller = await caller_of(request, self.lobby)
-        name = body.text("name", _LONGEST_WORD, "Guest")
+        name = checked_name(body.text("name", _LONGEST_WORD, "Guest"))
         person = caller.person if caller else (await self.lobby.new_person(name))[0]
         table = await self.lobby.create_table(person, wish)
         seats = [await self._new_seat(table, seat) for seat in range(table.players)]
@@ -255,7 +256,7 @@ def _seat(body: Body, caller: Caller) -> int:
 def _wish(body: Body) -> NewTable:
     seats = tuple(body.texts("seats", _MOST_SEATS, _LONGEST_WORD))
     if body.has("players") and body.number("players") != len(seats):
-        raise Problem(422, "bad-field", f"`players` and the {len(seats)} `seats` do not agree.")
+        raise Problem(422, "bad-table", f"`players` and the {len(seats)} `seats` do not agree.")
     return NewTable(
         game=body.text("game", _LONGEST_WORD),
         seats=seats,

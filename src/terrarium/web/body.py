@@ -11,7 +11,7 @@ from terrarium.web.errors import Problem
 
 LARGEST_NUMBER = 2**53
 _MOST_FIELDS = 200
-_MOST_DIGITS = 15
+_LONGEST_NUMBER = 30  # letters of one in an address
 
 
 class Body:
@@ -34,7 +34,7 @@ class Body:
         return value
 
     def number(self, name: str, least: int = 0, otherwise: int | None = None) -> int:
-        value = self._fields.get(name)
+        value = _whole(self._fields.get(name))
         if value is None and otherwise is not None:
             return otherwise
         if not isinstance(value, int) or isinstance(value, bool):
@@ -92,13 +92,14 @@ async def read_json(request: Request) -> Body:
 
 
 def query_number(request: Request, name: str, otherwise: int) -> int:
-    """A whole number from the address."""
-    value = request.query_params.get(name)
-    if value is None:
+    """A whole number from the address, written as JSON would have it."""
+    text = request.query_params.get(name)
+    if text is None:
         return otherwise
-    if not (value.isascii() and value.isdigit() and len(value) <= _MOST_DIGITS):
-        raise _wrong(name, "a whole number")
-    return int(value)
+    try:
+        return Body({name: json.loads(text[:_LONGEST_NUMBER])}).number(name)
+    except ValueError:
+        raise _wrong(name, "a whole number") from None
 
 
 async def read_form(request: Request) -> list[tuple[str, str]]:
@@ -115,7 +116,13 @@ async def read_form(request: Request) -> list[tuple[str, str]]:
         raise Problem(400, "bad-form", "The form could not be read.") from None
 
 
+def _whole(value: Json) -> Json:
+    """In JSON 7.0 is 7."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 def _as_word(name: str, value: Json) -> str:
+    value = _whole(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (str, int)) and len(str(value)) <= 100:

@@ -1,5 +1,9 @@
 """The shapes that the API takes and gives, as JSON Schema."""
 
+from terrarium.bots.registry import names
+from terrarium.core.chance import SEED_BITS
+from terrarium.core.game import Game
+from terrarium.core.option import NO, YES, Choice, Flag, Number, Option
 from terrarium.core.view import Json
 from terrarium.games import GAMES
 from terrarium.tables.person import LONGEST_NAME
@@ -36,6 +40,11 @@ def list_of(schema: Json, least: int = 0, most: int = 0) -> Json:
     return described
 
 
+def some_text(longest: int) -> Json:
+    """A text with at least one letter that can be seen."""
+    return {"type": "string", "maxLength": longest, "pattern": r"\S"}
+
+
 def ref(name: str) -> Json:
     return {"$ref": f"#/components/schemas/{name}"}
 
@@ -46,6 +55,48 @@ def object_of(needed: bool | tuple[str, ...] = (), **properties: Json) -> Json:
     return {"type": "object", "properties": dict(properties), "required": list(names)}
 
 
+def _new_table(game: Game) -> Json:
+    seats = ["me", "open", *(f"bot:{name}" for name in names(game.name))]
+    return object_of(
+        ("game", "seats"),
+        game={"const": game.name},
+        seats=list_of(one_of(*seats), game.least, game.most),
+        players=maybe(integer(game.least, game.most)),
+        options=maybe(_options(game)),
+        private=maybe(flag()),
+        pace=maybe(one_of("live", "slow")),
+        clock=maybe(integer(5, 30 * 24 * 3600)),
+        undo=maybe(one_of("strict", "ask", "free")),
+        seed=maybe({"anyOf": [integer(), {"type": "string", "pattern": _SEED}]}),
+        name=maybe(some_text(LONGEST_NAME)),
+    )
+
+
+def _options(game: Game) -> Json:
+    described: dict[str, Json] = {option.name: _choices(option) for option in game.options}
+    return {"type": "object", "properties": described, "additionalProperties": False}
+
+
+def _choices(option: Option) -> Json:
+    """Every way to say it: numbers and flags are taken as their texts."""
+    words = _words_for(option)
+    numbers = [int(word) for word in words if word.lstrip("-").isdigit()]
+    flags = [word == YES for word in words if word in (YES, NO)]
+    return {"enum": [*words, *numbers, *flags]}
+
+
+def _words_for(option: Option) -> list[str]:
+    if isinstance(option, Choice):
+        return [*option.words]
+    if isinstance(option, Number):
+        digits = [str(number) for number in range(option.least, option.most + 1)]
+        return digits if option.default in digits else [option.default, *digits]
+    assert isinstance(option, Flag)
+    return [*_SAID_IN_WORDS]
+
+
+_SAID_IN_WORDS = (YES, NO, "true", "false", "on", "off", "1", "0")
+_SEED = f"^([0-9]{{1,15}}|[0-9a-f]{{{SEED_BITS // 4}}})$"
 _ANYTHING: Json = {"type": "object"}
 _WORDS: Json = {
     "type": "object",
@@ -89,19 +140,7 @@ SCHEMAS: dict[str, Json] = {
         options=list_of(_OPTION),
         bots=list_of(text()),
     ),
-    "NewTable": object_of(
-        ("game", "seats"),
-        game=one_of(*(game.name for game in GAMES)),
-        seats=list_of({"type": "string", "pattern": "^(me|open|bot:[a-z_]{1,40})$"}, 1, 12),
-        players=maybe(integer(1, 12)),
-        options=maybe(_WORDS),
-        private=maybe(flag()),
-        pace=maybe(one_of("live", "slow")),
-        clock=maybe(integer(5, 30 * 24 * 3600)),
-        undo=maybe(one_of("strict", "ask", "free")),
-        seed={"type": ["integer", "string", "null"], "minimum": 0, "maximum": LARGEST_NUMBER},
-        name=maybe({"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}),
-    ),
+    "NewTable": {"oneOf": [_new_table(game) for game in GAMES]},
     "MadeTable": object_of(True, table=text(), match=text(), seats=list_of(_MADE_SEAT), url=text()),
     "Table": object_of(
         True,
@@ -152,7 +191,5 @@ SCHEMAS: dict[str, Json] = {
     "Ready": object_of(ready=maybe(flag()), seat=maybe(integer(0, 11))),
     "Bot": object_of(("seat", "bot"), seat=integer(0, 11), bot=text(60)),
     "Spoken": object_of(True, id=integer(), name=maybe(text()), text=text(), at={"type": "number"}),
-    "Message": object_of(
-        ("text",), text={"type": "string", "minLength": 1, "maxLength": LONGEST_MESSAGE}
-    ),
+    "Message": object_of(("text",), text=some_text(LONGEST_MESSAGE)),
 }

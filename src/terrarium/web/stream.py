@@ -10,6 +10,7 @@ from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
+from terrarium.web.body import LARGEST_NUMBER
 from terrarium.web.shown import log_json, match_json, message_json
 
 HEADERS = {
@@ -19,7 +20,7 @@ HEADERS = {
 QUIET = b": still here\n\n"
 AGAIN = b"retry: 1000\n\n"  # who was cut off comes back after a second, not after three
 _WHEN_TAKEN = b""  # it is sent once the reader has taken what came before
-_LONGEST_ID = 15
+_LONGEST_ID = len(str(LARGEST_NUMBER))
 
 Render = Callable[[LiveMatch, int, Update], bytes]
 """Makes what a stream sends for an update to one seat: an event."""
