@@ -71,6 +71,8 @@ class Guard:
             await self._app(scope, receive, send)
         finally:
             self._streams[address] -= 1
+            if not self._streams[address]:
+                del self._streams[address]
 
 
 def _makes(path: str) -> bool:
