@@ -127,7 +127,9 @@ class Seating(Hosting):
             seat = self.seat(number)
             if seat.kind != PERSON or (seat.present and not seat.belongs_to(by.id)):
                 raise Refused(Reason("seat-not-absent"))
-            await self._store_seat(replace(seat, held=HANDED), about(seat, "table-handed-to-bot"))
+            if not seat.held_by_bot:
+                handed = replace(seat, held=HANDED)
+                await self._store_seat(handed, about(seat, "table-handed-to-bot"))
 
     async def take_back(self, number: int, person: Person) -> None:
         """The owner is back."""
