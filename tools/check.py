@@ -57,7 +57,7 @@ def _check(wish: Wish) -> int:
     if steps.take("set up", lambda: _set_up(workshop)):
         if wish.pytest is not None:
             pytest = wish.pytest
-            steps.take("tests", lambda: _pytest(workshop, wish, *pytest))
+            steps.take("tests", lambda: _some_tests(workshop, wish, pytest))
         else:
             _check_all(steps, workshop, wish)
     return steps.verdict()
@@ -75,6 +75,12 @@ def _check_all(steps: Steps, workshop: Workshop, wish: Wish) -> None:
         product = Product()
         if steps.take("compile", lambda: _compile(workshop, product)):
             steps.take("compiled tests", lambda: _compiled_tests(workshop, product, wish))
+
+
+def _some_tests(workshop: Workshop, wish: Wish, words: tuple[str, ...]) -> bool:
+    if any(BROWSER_TESTS in word for word in words):
+        need_browser(packages_in(workshop.folder))
+    return _pytest(workshop, wish, *words)
 
 
 def _attempt(work: Callable[[], bool]) -> bool:
