@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LINES_SHOWN = 20
+STDERR = 2
 # Each of these would let in other packages than the environment's own.
 UNWANTED = ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")
 
@@ -28,6 +29,13 @@ def surroundings(**changes: str) -> dict[str, str]:
     """The environment variables for a program in one of our environments."""
     kept = {name: value for name, value in os.environ.items() if name not in UNWANTED}
     return kept | changes
+
+
+def open_what_is_closed() -> None:
+    """Standard input and output are there, if only as nothing: no other file gets their numbers."""
+    while (number := os.open(os.devnull, os.O_RDWR)) <= STDERR:
+        os.set_inheritable(number, True)
+    os.close(number)
 
 
 def quietly(*command: str | Path, purpose: str, folder: Path = ROOT, **variables: str) -> str:

@@ -3,7 +3,7 @@
 import os
 import sys
 
-from commands import SetupError, surroundings
+from commands import SetupError, open_what_is_closed, surroundings
 from engine import HELP, LIVES_ON_SPEED, RUNS_LONG, Engine, chosen
 from environment import python_in
 from product import Product
@@ -14,6 +14,7 @@ SERVE = ["serve"]
 
 def main() -> None:
     words = sys.argv[1:] or SERVE
+    open_what_is_closed()
     try:
         product = set_up()
         engine = chosen(product, words)

@@ -15,6 +15,7 @@ from terrarium.core.reason import BadInput
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command: 0 done, 1 a check failed, 2 wrong use or input."""
     _open_what_is_closed()
+    _write_what_can_be_written()
     try:
         chosen = _parser().parse_args(arguments)
         run: Callable[..., int] = chosen.run
@@ -36,6 +37,13 @@ def _open_what_is_closed() -> None:
     sys.stdin = sys.stdin or _nothing()
     sys.stdout = sys.stdout or _nothing()
     sys.stderr = sys.stderr or _nothing()
+
+
+def _write_what_can_be_written() -> None:
+    """A terminal that knows few letters gets `?` for the others."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _nothing() -> TextIO:

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -163,3 +164,28 @@ def test_a_checkout_that_cannot_be_written_says_so_in_a_line(checkout: Miniature
     said = checkout.run("serve")
     assert said.returncode == 2
     assert said.stderr.splitlines()[-1].startswith("terrarium: could not set up Terrarium here")
+
+
+def test_neither_input_nor_output_is_needed(checkout: Miniature) -> None:
+    closed = ["sh", "-c", 'exec "$0" "$@" <&- 2>&-', str(checkout.folder / "run"), "serve"]
+    done = subprocess.run(closed, env=checkout.surroundings, stdout=subprocess.PIPE, text=True)
+    assert done.stdout.splitlines()[-1] == "still True"
+
+
+def test_whoever_may_only_read_the_checkout_plays_on_what_is_set_up(checkout: Miniature) -> None:
+    checkout.run("--version")
+    before = checkout.shelf()
+    (checkout.folder / ".built").chmod(0o555)
+    said = checkout.run("--version").stdout
+    (checkout.folder / ".built").chmod(0o755)
+    assert said.startswith("plain")
+    assert checkout.shelf() == before
+
+
+@pytest.mark.parametrize("mask", [0o077, 0o022])
+def test_a_strict_mask_does_no_harm(checkout: Miniature, mask: int) -> None:
+    usual = os.umask(mask)
+    try:
+        assert checkout.run("--version").stdout.startswith("plain")
+    finally:
+        os.umask(usual)

@@ -10,12 +10,12 @@ from terrarium.commands.serve import default_database
 def add(commands: Commands) -> None:
     parser = commands.add_parser("backup", help="copy the server's database, also while it runs")
     parser.add_argument("file", type=Path, metavar="FILE", help="where to; must not exist")
-    parser.add_argument("--database", type=Path, default=default_database(), metavar="FILE")
+    parser.add_argument("--database", type=Path, metavar="FILE")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from terrarium.tables.backup import copy_database
 
-    copy_database(arguments.database, arguments.file)
+    copy_database(arguments.database or default_database(), arguments.file)
     return DONE

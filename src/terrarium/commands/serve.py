@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from terrarium.commands.parser import DONE, Commands, at_least_one, whole
+from terrarium.core.reason import BadInput
 
 DATABASE = "TERRARIUM_DATABASE"
 _HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -21,14 +22,8 @@ LEVELS = ("info", "warning", "error")
 def add(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="play in the browser")
     parser.add_argument("--host", metavar="HOST", help=f"address to listen on ({_HERE})")
-    parser.add_argument("--port", type=whole, default=_PORT, metavar="PORT")
-    parser.add_argument(
-        "--database",
-        type=Path,
-        default=default_database(),
-        metavar="FILE",
-        help="where all is kept",
-    )
+    parser.add_argument("--port", type=whole, metavar="PORT", help=f"({_PORT}, or a free one)")
+    parser.add_argument("--database", type=Path, metavar="FILE", help="where all is kept")
     parser.add_argument("--root-path", default="", metavar="PATH", help="where a proxy puts us")
     parser.add_argument("--lan", action="store_true", help="for everybody in this network")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -50,9 +45,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 def default_database() -> Path:
     """By the environment, or among the user's own data."""
-    named = os.environ.get(DATABASE)
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return Path(named) if named else data / "terrarium" / "terrarium.db"
+    named, data = os.environ.get(DATABASE), os.environ.get("XDG_DATA_HOME")
+    if named:
+        return Path(named)
+    try:
+        shared = Path(data) if data else Path.home() / ".local" / "share"
+    except RuntimeError:
+        raise BadInput(f"there is no home folder; --database or {DATABASE} names a file") from None
+    return shared / "terrarium" / "terrarium.db"
 
 
 async def _serve(arguments: argparse.Namespace) -> None:
@@ -61,15 +61,15 @@ async def _serve(arguments: argparse.Namespace) -> None:
     from terrarium.web.app import create_app
     from terrarium.web.config import web_config
     from terrarium.web.logs import set_up_logs
-    from terrarium.web.server import listen, serve
+    from terrarium.web.server import serve
 
     set_up_logs(logging.getLevelNamesMapping()[arguments.log.upper()])
     host = arguments.host or (_EVERYWHERE if arguments.lan else _HERE)
-    listener = listen(host, arguments.port)
+    listener = _listener(host, arguments)
     settings = TableSettings(new_key=arguments.new_key)
     if arguments.bot_pause is not None:
         settings = replace(settings, bot_pause=arguments.bot_pause)
-    lobby = await open_lobby(arguments.database, settings)
+    lobby = await open_lobby(arguments.database or default_database(), settings)
     root = "/" + arguments.root_path.strip("/") if arguments.root_path.strip("/") else ""
     address = _address(host, listener) + root + "/"
     try:
@@ -85,8 +85,33 @@ def _announce(address: str, arguments: argparse.Namespace) -> None:
         import segno
 
         segno.make(address).terminal(compact=True)
-    if not arguments.no_browser and not arguments.root_path:
+    if _is_for_a_browser_here(arguments) and _has_screen():
         webbrowser.open(address)
+
+
+def _listener(host: str, arguments: argparse.Namespace) -> socket.socket:
+    """On the port that was named; else on the usual one, or a free one if a browser is told it."""
+    from terrarium.web.server import listen
+
+    if arguments.port is not None:
+        return listen(host, arguments.port)
+    try:
+        return listen(host, _PORT)
+    except BadInput:
+        if not _is_for_a_browser_here(arguments):
+            raise
+        print(f"terrarium: port {_PORT} is taken, so it is another", file=sys.stderr, flush=True)
+        return listen(host, 0)
+
+
+def _is_for_a_browser_here(arguments: argparse.Namespace) -> bool:
+    return not arguments.no_browser and not arguments.root_path
+
+
+def _has_screen() -> bool:
+    """Without one, a browser of text would take the terminal, and the server wait for it."""
+    screens = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
 
 
 def _address(host: str, listener: socket.socket) -> str:
