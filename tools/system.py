@@ -16,11 +16,12 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 def need_browser(packages: Path) -> None:
     """Chromium, and what Playwright's own driver needs to start."""
-    if not any(shutil.which(name) for name in CHROMIUM):
-        _install("chromium")
     driver = packages / "playwright" / "driver" / "node"
-    if driver.exists() and not _starts(driver):
-        _install("libatomic1")
+    lacking = [] if any(shutil.which(name) for name in CHROMIUM) else ["chromium"]
+    if not _starts(driver):
+        lacking.append("libatomic1")
+    if lacking:
+        _install(*lacking)
         quietly(driver, "--version", purpose="start Playwright's driver")
 
 
@@ -34,7 +35,10 @@ def need_compiler() -> None:
 
 
 def _starts(program: Path) -> bool:
-    return subprocess.run([program, "--version"], capture_output=True).returncode == 0
+    try:
+        return subprocess.run([program, "--version"], capture_output=True).returncode == 0
+    except OSError:
+        return False
 
 
 def _compiles() -> bool:
