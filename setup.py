@@ -41,6 +41,7 @@ PRESENTS = (
     "games/*/terms.py",
     "games/*/territory.py",
 )
+DIRECT_CALLS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 
 MODE = os.environ.get("TERRARIUM_COMPILE", "auto")
 # An editable install is not among them: a library left in src would hide later edits.
@@ -99,7 +100,7 @@ def directly_calling(made: list[Extension]) -> list[Extension]:
     """Files of C that call each other as directly as one file would: a tenth faster."""
     if os.name == "posix":
         for extension in made:
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
     return made
 
 
