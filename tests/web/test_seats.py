@@ -181,6 +181,15 @@ def test_a_program_takes_over_too(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_link_that_leads_nowhere_makes_nobody_known(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with site(tmp_path) as here:
+            answer = await here.client.post("/sit/nowhere", data={"name": "Eve"}, headers=OURS)
+            assert (answer.status_code, "set-cookie" in answer.headers) == (404, False)
+
+    asyncio.run(story())
+
+
 async def _table(here: Site) -> tuple[list[str], str]:
     """The tokens of a table that waits, and its id."""
     body = {"game": "terra", "seats": ["me", "open", "open"]}

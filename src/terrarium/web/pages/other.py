@@ -34,6 +34,8 @@ async def look_at_link(visit: Visit) -> Response:
 
 
 async def spend_link(visit: Visit) -> Response:
+    """Nobody is made known here for a link that leads nowhere."""
+    await visit.lobby.look_at_link(_token(visit))
     person = visit.known or await visit.become(visit.form.get("name", "").strip() or guest_name())
     live, _ = await visit.lobby.spend_link(_token(visit), person)
     return visit.to(f"/matches/{live.id}")
