@@ -99,8 +99,12 @@ async def until(number: int) -> None:
             await asyncio.sleep(0.002)
 
 
-async def timed(client: httpx.AsyncClient, url: str, wanted: argparse.Namespace) -> list[float]:
+async def timed(
+    client: httpx.AsyncClient, url: str, server: int, wanted: argparse.Namespace
+) -> tuple[list[float], float]:
+    """How long each waited for each move, and how long the server's processor worked for that."""
     times: list[float] = []
+    worked = 0.0
     while len(times) < wanted.moves * wanted.watchers:
         table = await new_table(client, wanted.game)
         Watcher.awaited = b"id: "
@@ -109,6 +113,7 @@ async def timed(client: httpx.AsyncClient, url: str, wanted: argparse.Namespace)
         await until(wanted.watchers)
         await asyncio.sleep(1.0)
         shown, by = await table.turn()
+        worked -= processor(server)
         while not shown["over"] and len(times) < wanted.moves * wanted.watchers:
             Watcher.awaited = b"id: %d\n" % (shown["version"] + 1)
             Watcher.came.clear()
@@ -118,9 +123,10 @@ async def timed(client: httpx.AsyncClient, url: str, wanted: argparse.Namespace)
             times += [came - begun for came in Watcher.came]
             await asyncio.sleep(0.05)
             shown, by = await table.turn()
+        worked += processor(server)
         for transport in watching:
             transport.close()
-    return times
+    return times, worked
 
 
 def path_of(table: Table, wanted: argparse.Namespace) -> str:
@@ -155,9 +161,8 @@ async def measure(url: str, server: int, wanted: argparse.Namespace) -> bool:
     async with httpx.AsyncClient(base_url=url, timeout=30) as client:
         engine = (await client.get("/healthz")).json()["engine"]
         held = await unread(client, url, server, wanted)
-        worked = processor(server)
-        times = sorted(await timed(client, url, wanted))
-        worked = processor(server) - worked
+        times, worked = await timed(client, url, server, wanted)
+    times.sort()
     which = "the API's stream" if wanted.api else "the page's stream"
     print(f"{wanted.game}, {wanted.watchers} watchers, {which}, {engine} engine")
     for share in (50, 95, 99):

@@ -67,6 +67,9 @@ class SpectatorNews:
         )
         key = ("news", now.number, before.number)
         event = live.hub.once(key, bytes, lambda: _changes(now, before, update.version))
+        return self._with_own_token(event) if _ANYBODYS_TOKEN.encode() in event else event
+
+    def _with_own_token(self, event: bytes) -> bytes:
         return event.replace(_ANYBODYS_TOKEN.encode(), self._visit.csrf.encode())
 
 
