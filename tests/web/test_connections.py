@@ -66,7 +66,7 @@ def url_of(here: Site) -> str:
     return str(here.client.base_url)
 
 
-@pytest.mark.parametrize("half", [HALF_A_HEADER, HALF_A_BODY])
+@pytest.mark.parametrize("half", [HALF_A_HEADER, HALF_A_BODY], ids=["header", "body"])
 def test_whoever_asks_too_slowly_is_told_so(tmp_path: Path, half: bytes) -> None:
     async def ask() -> bytes:
         async with real_site(tmp_path, patience=SHORT) as here, visitor(url_of(here)) as slow:

@@ -1,16 +1,18 @@
 """How many files may be open at once; every connection is one."""
 
+import os
 import sys
 
 _ENOUGH = 10_000
 _UNKNOWN = 500  # where the system does not say
-_OTHERS = 128  # the database, bots, what is read from disk, and who is just being let in
+_A_BOT = 4  # its pipes; there is one bot's process for each processor
+_OTHERS = 128  # the database, what is read from disk, and who is just being let in
 
 
 def most_connections() -> int:
     """As many as the system allows, once it was asked for more."""
-    files = _open_files()
-    return max(files - _OTHERS, files // 2)
+    files, bots = _open_files(), _A_BOT * (os.cpu_count() or 1)
+    return max(files - _OTHERS - bots, files // 2)
 
 
 if sys.platform == "win32":
