@@ -25,10 +25,7 @@ def build_meanwhile() -> None:
 
 def build_and_wait(product: Product) -> None:
     """Returns when it is built or refused; somebody else may be at it already."""
-    try:
-        process, lifeline = _start()
-    except OSError as error:
-        raise SetupError(f"could not build the compiled engine: {error}") from error
+    process, lifeline = _start()
     progress = Progress(product)
     try:
         while process.poll() is None:

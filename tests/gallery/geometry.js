@@ -4,6 +4,7 @@
   const SLACK = 2.5; // pixels: letters stick out of their lines a little
   const SCROLLS = /auto|scroll/;
   const CUTS = /hidden|clip/;
+  const PLACES = [0, .2, -.2]; // on the screen, from its middle
   const PRESSED = "button, a[href], input:not([type=hidden]), select, textarea, summary";
 
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -57,7 +58,9 @@
   function frameOf(start, boxes, cutting) {
     for (let at = start; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
+      if (style.display === "contents") continue;
       const frame = at.getBoundingClientRect();
+      if (frame.width <= 2 || frame.height <= 2) return null; // only read aloud
       const flows = style.overflow + style.overflowX + style.overflowY;
       if (style.textOverflow === "ellipsis") return null;
       if (cutting && CUTS.test(flows) && !boxes.every((box) => inside(box, frame))) return at;
@@ -79,36 +82,50 @@
     if (!seen(thing) || apart(thing) || thing.disabled || style.display === "inline") return;
     const pressed = thing.labels?.[0]?.contains(thing) ? thing.labels[0] : thing;
     pressed.scrollIntoView({ block: "center", inline: "center" });
+    const start = scrollY;
+    if (PLACES.some((place) => canBeHit(pressed, start - place * innerHeight))) return;
     const box = pressed.getBoundingClientRect();
-    const [across, down] = [box.width, box.height].map((length) => Math.round(length));
-    if (across < target || down < target) {
-      faults.push(`${across}×${down} px: ${named(pressed)}`);
-    } else if (!hasSquare(pressed, box)) {
-      faults.push(`covered: ${named(pressed)}`);
-    }
+    const small = box.width < target || box.height < target;
+    const size = `${Math.round(box.width)}×${Math.round(box.height)} px`;
+    faults.push(`${small ? size : "covered"}: ${named(pressed)}`);
   }
 
-  function hasSquare(thing, box) {
+  /* What sticks to the edges of the screen covers nothing that can be scrolled away from it. */
+  function canBeHit(thing, scrolled) {
+    scrollTo(0, scrolled);
+    const box = thing.getBoundingClientRect();
+    return hasSquare(thing, box) || isUnder(thing, box);
+  }
+
+  /* Its own; or else with what belongs to it round about, as a link may spread over a thing. */
+  const hasSquare = (thing, box) => squareIn(thing, box, 0) || squareIn(thing, box, 4);
+
+  function squareIn(thing, box, around) {
     const step = (target - 2) / 4;
-    const columns = Math.floor((box.width - 2) / step) + 1;
-    const rows = Math.floor((box.height - 2) / step) + 1;
-    const own = [];
-    for (let row = 0; row < rows; row += 1) {
-      own.push([...Array(columns).keys()].map((column) => isOwn(
-        thing, box.left + 1 + column * step, box.top + 1 + row * step)));
-    }
-    for (let row = 0; row + 4 < rows; row += 1) {
-      for (let column = 0; column + 4 < columns; column += 1) {
-        if (own.slice(row, row + 5).every((line) => line.slice(column, column + 5).every(Boolean))) return true;
-      }
-    }
-    return false;
+    const [columns, rows] = [box.width, box.height].map(
+      (length) => Math.max(0, Math.floor((length - 2) / step) + 1 + 2 * around));
+    if (columns < 5 || rows < 5) return false;
+    const own = [...Array(rows).keys()].map((row) => [...Array(columns).keys()].map((column) => isOwn(
+      thing, box, box.left + 1 + (column - around) * step, box.top + 1 + (row - around) * step)));
+    const square = (row, column) => own.slice(row, row + 5)
+      .every((line) => line.slice(column, column + 5).every(Boolean));
+    return own.some((line, row) => row + 4 < rows
+      && line.some((_, column) => column + 4 < columns && square(row, column)));
   }
 
-  /* Rounded corners belong to nobody. */
-  function isOwn(thing, x, y) {
+  /* The rounded corners of a thing are its own. */
+  function isOwn(thing, box, x, y) {
     const top = document.elementFromPoint(x, y);
-    return top === null || thing.contains(top) || top.contains(thing);
+    const within = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    return top !== null && (thing.contains(top) || (within && top.contains(thing)));
+  }
+
+  /* What lies wholly under one other thing cannot be pressed, and that is meant. */
+  function isUnder(thing, box) {
+    const points = [.1, .3, .5, .7, .9];
+    const tops = points.flatMap((x) => points.map((y) => document.elementFromPoint(
+      box.left + x * box.width, box.top + y * box.height)?.closest(PRESSED)));
+    return tops[0] && tops[0] !== thing && tops.every((top) => top === tops[0]);
   }
 
   pageWidth();
