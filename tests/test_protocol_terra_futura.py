@@ -18,8 +18,8 @@ ASSISTANCE = """
     first: 1
     turn: 0
     line: c3, d3
-    territory 0: c3 daybreak with 1 red, 2 yellow; d3 orchard; c4 bank
-    territory 1: c3 riverside; d3 tailor; c4 wetland
+    territory 0: c3 riverside with 1 red, 2 yellow; d3 orchard; c4 bank
+    territory 1: c3 daybreak; d3 tailor; c4 wetland
     scoring 0: 3, 7
 """
 COPIED = ("play activate c3 3", "play copy 1 d3 1")
@@ -76,7 +76,7 @@ def test_playing_tells_in_words_what_happened() -> None:
     assert ask(session, "play activate d3 1")["events"] == ["Your Orchard gains 1 green."]
     events = ask(session, "play activate c3 3", "play copy 1 d3 1")["events"]
     assert events[0].startswith("You use Assistance and copy Tailor of Seat 1: ")
-    assert "Your Daybreak gains 1 goods." in events
+    assert "Your Riverside gains 1 goods." in events
     assert ask(session, "play keep red")["events"] == [
         "You keep 1 red of what was paid, on Tailor."
     ]
@@ -102,7 +102,7 @@ def test_a_view_has_all_that_lies_on_the_table() -> None:
     assert view["decks"].keys() == view["discards"].keys() == {"I", "II"}
     assert view["territories"][0][0] == {
         "cell": "c3",
-        "card": "daybreak",
+        "card": "riverside",
         "resources": {"red": 1, "yellow": 2},
         "cubes": 0,
         "spaces": 0,

@@ -28,8 +28,8 @@ BLOCKED = """
     first: 1
     turn: 0
     line: c3, d3
-    territory 0: c3 daybreak with 2 green; d3 bakery; c4 orchard with 1 red, 2 pollution
-    territory 1: c3 riverside; d3 tailor; c4 wetland
+    territory 0: c3 riverside with 2 green; d3 bakery; c4 orchard with 1 red, 2 pollution
+    territory 1: c3 daybreak; d3 tailor; c4 wetland
 """
 
 
@@ -118,7 +118,7 @@ def test_territories_are_told_again_only_when_they_have_changed() -> None:
 def test_payments_are_chosen_by_number_and_taken_back(home: Path) -> None:
     position = BLOCKED.replace("d3 bakery", "d3 bakery with 1 green")
     out = played("activate d3 2", "2", "undo 2", resume=laid_out(home, position)).out
-    assert "1: pay green from c3 (Daybreak)" in out
+    assert "1: pay green from c3 (Riverside)" in out
     assert "2: pay green from d3 (Bakery)" in out
     assert "You paid 1 green from Bakery." in out
     assert "You took back 2 moves." in out
@@ -131,7 +131,7 @@ def test_what_assistance_may_copy_is_offered_with_its_owner(home: Path) -> None:
 
 
 def test_cards_may_be_called_by_their_names(home: Path) -> None:
-    out = played("act bakery 1", "why act daybreak 2", resume=laid_out(home, BLOCKED)).out
+    out = played("act bakery 1", "why act riverside 2", resume=laid_out(home, BLOCKED)).out
     assert "Your Bakery gains 1 food." in out
     assert "You can: activate c3 2" in out
 

@@ -19,8 +19,8 @@ COPYING = """
     line: c3, d3
     first: 1
     turn: 0
-    territory 0: c3 daybreak with 1 red, 2 yellow; d3 orchard; c4 bank
-    territory 1: c3 riverside with 1 pollution; d3 tailor; c4 wetland
+    territory 0: c3 riverside with 1 red, 2 yellow; d3 orchard; c4 bank
+    territory 1: c3 daybreak with 1 pollution; d3 tailor; c4 wetland
 """
 
 
@@ -132,7 +132,7 @@ def test_the_owner_of_a_copied_transfer_may_remove_a_cube() -> None:
     position = COPYING.replace("orchard", "orchard with 1 pollution")
     table = futura(position).play("activate c3 3", "copy 1 c4 1")
     assert asked(table, 1).startswith("Ada copied your Wetland: you may remove a cube")
-    assert choices(table) == ["remove c3: Riverside, which is active again then", "done: "]
+    assert choices(table) == ["remove c3: Daybreak, which is active again then", "done: "]
 
 
 def test_everybody_is_told_whose_card_was_copied() -> None:
@@ -155,12 +155,12 @@ def test_a_copied_transfer_asks_for_a_cube_that_moves_to_the_own_starting_card()
         "orchard; c4 bank", "orchard with 1 pollution; c4 bank with 1 pollution"
     )
     table = futura(position).play("activate c3 3", "copy 1 c4 1")
-    assert asked(table, 0) == "One cube may be moved to Daybreak; from which card?"
+    assert asked(table, 0) == "One cube may be moved to Riverside; from which card?"
 
 
 def test_a_blocked_card_says_so_instead_of_its_effects() -> None:
     table = futura(COPYING)
-    assert drawn(table, 1, "c3") == "Riverside, ✗ INACTIVE, a cube blocks it"
+    assert drawn(table, 1, "c3") == "Daybreak, ✗ INACTIVE, a cube blocks it"
     assert "INACTIVE" not in drawn(table, 1, "d3")
     row = section(seen(table, SPECTATOR), "territory-1").rows[1]
     assert said(row.cells[-1].words) == "a cube blocks it"

@@ -31,7 +31,7 @@ def test_a_written_position_says_everything() -> None:
 
 
 def test_a_territory_that_is_not_said_has_the_cards_that_fit_the_turn() -> None:
-    table = futura("first: 1\nturn: 0\nterritory 0: c3 daybreak; d3 orchard")
+    table = futura("first: 1\nturn: 0\nterritory 0: c3 riverside; d3 orchard")
     assert [len(territory) for territory in table.view()["territories"]] == [2, 3]
 
 
@@ -60,7 +60,7 @@ def test_a_territory_that_is_not_said_has_the_cards_that_fit_the_turn() -> None:
         ("territory 0: c3 daybreak with 2 blue", 1, "'blue' is none of green"),
         ("territory 0: c3 daybreak with 1 any", 1, "is no resource"),
         ("territory 0: c3 daybreak with green", 1, "is not such as `2 green`"),
-        ("territory 0: c3 daybreak with 99 green", 1, "cannot have more than 4 resources"),
+        ("territory 0: c3 daybreak with 99 green", 1, "cannot have more than 0 resources"),
         ("territory 1: c3 daybreak\nterritory 0: c3 lakeside; d3 bank", 1, "where it must be 1"),
         ("phase: place", 1, "a card is taken exactly in `phase: place`"),
         ("taken: orchard", 1, "a card is taken exactly in `phase: place`"),
@@ -92,6 +92,144 @@ def test_what_cannot_be_is_refused_with_its_line(position: str, line: int, says:
     assert refusal.value.line == line
 
 
+SWAPPED = f"territory 0: {nine(1)}\nterritory 1: {nine(0)}\n"
+TWO = "territory 0: c3 daybreak; d3 orchard; c4 bank\nterritory 1: c3 riverside; d3 bakery\n"
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize(
+    ("position", "line", "says"),
+    [
+        ("first: 1\nterritory 0: c3 daybreak", 1, "seat 0 has the first-player symbol"),
+        ("first: 1\nterritory 1: c3 riverside", 1, "nobody has the first-player symbol"),
+        ("territory 0: c3 riverside\nterritory 1: c3 hillside", 1, "nobody has the first-player"),
+        (f"first: 0\nphase: pattern\n{SWAPPED}", 1, "seat 1 has the first-player symbol"),
+    ],
+)
+def test_who_began_has_the_first_player_symbol(position: str, line: int, says: str) -> None:
+    with pytest.raises(BadInput, match=says) as refusal:
+        futura(position)
+    assert refusal.value.line == line
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize(
+    ("position", "first"),
+    [
+        ("territory 1: c3 daybreak", 1),
+        ("territory 0: c3 riverside", 1),
+        ("territory 1: c3 riverside", 0),
+        ("", 0),
+    ],
+)
+def test_where_it_is_not_said_the_symbol_says_who_began(position: str, first: int) -> None:
+    table = futura(position)
+    assert table.view()["first"] == first
+    assert table.card(first, "c3")["card"] == "daybreak"
+
+
+@pytest.mark.rule("3.6")
+@pytest.mark.parametrize(
+    "position",
+    [
+        "row I: orchard, -, bank, market\ndeck I: grove, 12 cards",
+        "row I: orchard, -, bank, market",
+        "row I: -, -, -, -\ndeck I: -",
+        "row II: -, bakery, tailor, canteen\ndeck II: 3 cards",
+    ],
+)
+def test_a_row_has_no_gap_while_there_are_cards_to_fill_it(position: str) -> None:
+    with pytest.raises(BadInput, match="has no gap while deck"):
+        futura(position)
+
+
+@pytest.mark.rule("3.4")
+@pytest.mark.parametrize("line", ["c4, d3", "c3, c4, d3", "c3, d3, c4"])
+def test_a_line_that_no_placement_gives_is_refused(line: str) -> None:
+    with pytest.raises(BadInput, match="no card could be placed so that it activates"):
+        futura(f"{TWO}phase: activate\nline: {line}")
+
+
+@pytest.mark.rule("3.4", "3.3")
+def test_a_card_that_holds_the_others_together_was_not_placed_last() -> None:
+    row = "territory 0: c3 daybreak; d3 orchard; e3 bank; d2 grove\nphase: activate\n"
+    with pytest.raises(BadInput, match="it activates d2, e3"):
+        futura(f"{row}line: e3, d2")
+    futura(f"{row}line: e3, d2\noption touching: no")
+
+
+@pytest.mark.rule("5.3")
+def test_a_final_line_lies_on_the_pattern_that_was_named() -> None:
+    final = f"{FULL}phase: activate\nfinal: yes\nscoring 0: 1, 9\npattern 0: 9\n"
+    assert futura(f"{final}line: b2, c3").view()["line"] == ["b2", "c3"]
+    with pytest.raises(BadInput, match="pattern 9 does not activate d4"):
+        futura(f"{final}line: b2, d4")
+
+
+@pytest.mark.parametrize(
+    "position",
+    ["territory 0: c3 daybreak with 1 green", "territory 1: c3 riverside with 1 pollution"],
+)
+def test_nothing_lies_on_a_starting_card_before_the_first_turn(position: str) -> None:
+    with pytest.raises(BadInput, match="cannot have"):
+        futura(position)
+
+
+COPYING = "first: 1\nturn: 0\nterritory 0: c3 riverside with 2 green; d3 bank\n"
+CARRIED_OUT = "phase: {}\nterritory 0: c3 daybreak{}; c2 orchard{}; c4 {}\neffect: {}\n"
+
+
+@pytest.mark.parametrize(
+    ("position", "says"),
+    [
+        (
+            f"{COPYING}phase: gain\nterritory 1: c3 daybreak; d3 orchard\n"
+            "effect: c3\ncopied: 1 c3 1\nto gain: 1 any",
+            "only a bottom effect is copied",
+        ),
+        (
+            f"{COPYING}phase: copy\nterritory 1: c3 daybreak; d3 bakery\n"
+            "effect: c3\ncopied: 1 c3 3",
+            "only a bottom effect is copied",
+        ),
+        (
+            f"{COPYING}phase: pay\nterritory 1: c3 daybreak; d3 bakery with 1 pollution\n"
+            "effect: c3\ncopied: 1 d3 1\noption assist_copy_inactive: no",
+            "only active cards are copied at this table",
+        ),
+        (
+            CARRIED_OUT.format("pay", " with 2 green", "", "bakery", "c4 1"),
+            "nothing is to be chosen in this phase pay",
+        ),
+        (
+            CARRIED_OUT.format("pay", " with 2 green", " with 2 green", "bakery", "c4 1")
+            + "after: pay green from c3",
+            "`after` is the payment that was made last",
+        ),
+        (
+            CARRIED_OUT.format("pollute", "", "", "bakery", "c4 2") + "paid: 1 green\ncubes: 1",
+            "what the effect brought does not lie on its card",
+        ),
+        (
+            CARRIED_OUT.format("pollute", "", "", "bakery with 1 food", "c4 2")
+            + "paid: 1 green\ncubes: 2",
+            "the effect brings fewer cubes",
+        ),
+        (
+            CARRIED_OUT.format("gain", "", "", "bazaar", "c4 1") + "paid: 1 green\nto gain: 2 any",
+            "the effect brings less than is to be gained",
+        ),
+        (
+            CARRIED_OUT.format("transfer", "", " with 2 pollution", "wetland", "c4 1") + "cubes: 2",
+            "`cubes` and `moved` do not make up this transfer",
+        ),
+    ],
+)
+def test_an_effect_that_cannot_have_come_so_far_is_refused(position: str, says: str) -> None:
+    with pytest.raises(BadInput, match=says):
+        futura(position)
+
+
 PAYING = """
     phase: pay
     effect: c4 1
@@ -103,8 +241,9 @@ PAYING = """
 def test_a_payment_may_be_begun() -> None:
     table = futura(PAYING)
     assert table.legal() == ["pay green from c2", "pay green from c3"]
-    table = futura(PAYING + "    paid: 1 green\n    after: pay green from c3")
-    assert table.legal() == ["pay green from c3"]
+    other = PAYING.replace("c4 bakery", "c4 bakery with 1 green")
+    table = futura(other + "    paid: 1 green\n    after: pay green from c3")
+    assert table.legal() == ["pay green from c3", "pay green from c4"]
 
 
 @pytest.mark.parametrize(

@@ -4,51 +4,33 @@ from typing import Final
 
 from terrarium.core.position import PositionText
 from terrarium.core.reason import BadInput
-from terrarium.games.terra_futura.cards import NO_CARD, STARTING
+from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import (
     CELLS,
     IN_WINDOW,
     START,
-    beside,
     cells_in,
     in_reach,
-    mask_of,
 )
-from terrarium.games.terra_futura.effects import ASSISTANCE, EXCHANGE, GAIN, TRANSFER
+from terrarium.games.terra_futura.position_line import check_line, is_connected
+from terrarium.games.terra_futura.position_progress import check_choice, check_effect
 from terrarium.games.terra_futura.resources import total
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
-    COPYING,
-    GAINING,
     KEEPING,
-    NO_EFFECT,
-    NO_PLACE,
     PATTERN,
-    PAYING,
     PHASES,
     PLACING,
-    POLLUTING,
     REMOVING,
     SET,
     TAKING,
-    TRANSFERRING,
     TerraFuturaState,
 )
 
 _BEFORE_PLACING: Final = (PHASES[TAKING], PHASES[PLACING])
 _MOST_A_TURN: Final = 14  # five cards bring two more each, and four others may copy one
 _MOST_IN_FINAL: Final = 8
-_OF_AN_EFFECT: Final = ("copied", "paid", "after", "to gain", "cubes", "moved")
-_KINDS_OF: Final = {  # what may be carried out in a phase
-    COPYING: (ASSISTANCE,),
-    PAYING: (EXCHANGE,),
-    GAINING: (GAIN, EXCHANGE),
-    POLLUTING: (EXCHANGE,),
-    TRANSFERRING: (TRANSFER,),
-    KEEPING: (EXCHANGE,),
-    REMOVING: (TRANSFER,),
-}
-_MAY_BE_BLOCKED: Final = (POLLUTING, KEEPING, REMOVING)  # by cubes that the effect itself laid
+_MOST_GIFTS: Final = 4  # in the round after one's last turn
 
 
 def check_territory(state: TerraFuturaState, seat: int, lines: PositionText) -> None:
@@ -59,16 +41,21 @@ def check_territory(state: TerraFuturaState, seat: int, lines: PositionText) -> 
     reach = in_reach(cells)
     if any(cell not in cells_in(reach) for cell in cells):
         raise BadInput("the cards do not fit in 3×3", line)
-    if state.rules.touching and not _is_connected(cells):
+    if state.rules.touching and not is_connected(cells):
         raise BadInput("the cards must lie edge to edge", line)
 
 
-def _is_connected(cells: tuple[int, ...]) -> bool:
-    everything = mask_of(cells)
-    reached = mask_of((START,))
-    for _ in cells:
-        reached |= beside(reached) & everything
-    return reached == everything
+def check_symbol(state: TerraFuturaState, starting: list[int], lines: PositionText) -> None:
+    """The first player, and nobody else, has the Starting card with the symbol (2.1)."""
+    symbol, name = state.rules.edition.first, state.rules.names[state.rules.edition.first]
+    first = int(state.first)
+    if symbol in starting and starting[first] != symbol:
+        holder = starting.index(symbol)
+        line = lines.line("first") or lines.line(f"territory {holder}")
+        raise BadInput(f"seat {holder} has the first-player symbol, {name}, so it began", line)
+    if starting[first] not in (NO_CARD, symbol):
+        wrong = f"nobody has the first-player symbol, {name}, but seat {first} began"
+        raise BadInput(wrong, lines.line("first") or lines.line(f"territory {first}"))
 
 
 def cards_wanted(state: TerraFuturaState, phase: str, said: list[bool]) -> list[int]:
@@ -115,13 +102,16 @@ def check_numbers(state: TerraFuturaState, phase: str, lines: PositionText) -> N
 def check_resources(state: TerraFuturaState, lines: PositionText) -> None:
     """Nobody can have more than the turns so far could bring."""
     for seat in range(state.players):
-        most = _MOST_A_TURN * (len(state.places[seat]) - 1) + 4
+        placed, line = len(state.places[seat]) - 1, lines.line(f"territory {seat}")
+        most = _MOST_A_TURN * placed + (_MOST_GIFTS if placed else 0)
         if state.final:
             most += _MOST_IN_FINAL
         found = sum(total(state.stock[seat * CELLS + cell]) for cell in state.places[seat])
         if found > most:
             wrong = f"seat {seat} cannot have more than {most} resources here, not {found}"
-            raise BadInput(wrong, lines.line(f"territory {seat}"))
+            raise BadInput(wrong, line)
+        if not placed and state.cubes_on(seat * CELLS + START):
+            raise BadInput(f"seat {seat} cannot have pollution before its first turn", line)
 
 
 def begin_from(state: TerraFuturaState, phase: str, lines: PositionText) -> None:
@@ -132,8 +122,10 @@ def begin_from(state: TerraFuturaState, phase: str, lines: PositionText) -> None
         state.finish()
         return
     step = PHASES.index(phase)
-    _check_effect(state, step, lines)
-    if state.line and (step < ACTIVATING or step >= PATTERN):
+    check_effect(state, step, lines)
+    if ACTIVATING <= step < PATTERN:
+        check_line(state, lines)
+    elif state.line:
         raise BadInput(f"there is no line in phase {phase}", lines.line("line"))
     if step in (KEEPING, REMOVING):
         state.ask(ACTIVATING, state.turn)
@@ -142,6 +134,7 @@ def begin_from(state: TerraFuturaState, phase: str, lines: PositionText) -> None
         state.ask(step, _asked(state, step))
     if not state.legal():
         raise BadInput(f"nobody could move in this phase {phase}", line)
+    check_choice(step, state.legal(), lines)
 
 
 def _asked(state: TerraFuturaState, step: int) -> int:
@@ -201,47 +194,3 @@ def _check_order(
 
 def _chosen(choices: tuple[int, ...]) -> int:
     return sum(1 for number in choices if number != NO_CARD)
-
-
-def _check_effect(state: TerraFuturaState, step: int, lines: PositionText) -> None:
-    """An effect is being carried out exactly in the phases that carry one out."""
-    line = lines.line("effect") or lines.line("phase")
-    if (state.effect != NO_EFFECT) != (step in _KINDS_OF):
-        raise BadInput("`effect` goes with what is being carried out", line)
-    if state.effect == NO_EFFECT:
-        for key in _OF_AN_EFFECT:
-            if lines.line(key):
-                raise BadInput("nothing is being carried out", lines.line(key))
-        return
-    if state.current_effect().kind not in _KINDS_OF[step]:
-        raise BadInput(f"that effect has no phase {PHASES[step]}", line)
-    _check_source(state, step, lines)
-    _check_progress(state, step, lines)
-
-
-def _check_source(state: TerraFuturaState, step: int, lines: PositionText) -> None:
-    """The card that is activated, and the one that it copies."""
-    line = lines.line("effect") or lines.line("phase")
-    place = state.turn * CELLS + state.source
-    own = state.cards[place]
-    if own == NO_CARD or not (step in _MAY_BE_BLOCKED or state.is_active(place)):
-        raise BadInput("no active card lies there", line)
-    if state.line >> state.source & 1:
-        raise BadInput("a card that is activated is in the line no more", lines.line("line"))
-    if state.copied != NO_PLACE:
-        if own >= STARTING or state.copied // CELLS == state.turn:
-            raise BadInput("only a Starting card copies, and only from others", line)
-    elif step in (KEEPING, REMOVING):
-        raise BadInput(f"phase {PHASES[step]} needs `copied`", lines.line("phase"))
-
-
-def _check_progress(state: TerraFuturaState, step: int, lines: PositionText) -> None:
-    line = lines.line("phase")
-    unpaid = bool(state.due or state.due_any or state.due_product)
-    if unpaid != (step == PAYING) and step not in (COPYING, TRANSFERRING, REMOVING):
-        wrong = "the price is not paid" if unpaid else "the price is paid"
-        raise BadInput(wrong, line)
-    if bool(state.gain_any or state.gain_product) != (step == GAINING):
-        raise BadInput("`to gain` goes with phase gain", lines.line("to gain") or line)
-    if bool(state.cubes) != (step in (POLLUTING, TRANSFERRING)):
-        raise BadInput("`cubes` goes with phases pollute and transfer", lines.line("cubes") or line)

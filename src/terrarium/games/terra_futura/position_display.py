@@ -1,7 +1,7 @@
 """Rows, decks and discard piles in a position of Terra Futura."""
 
 from terrarium.core.tuples import replaced
-from terrarium.games.terra_futura.cards import CARDS, LEVELS, STARTING, level_of
+from terrarium.games.terra_futura.cards import CARDS, LEVELS, NO_CARD, STARTING, level_of
 from terrarium.games.terra_futura.display import restock
 from terrarium.games.terra_futura.position import NONE
 from terrarium.games.terra_futura.position_box import PositionBox, is_number, items_of
@@ -67,3 +67,12 @@ def fill_display(box: PositionBox, level: int, row_said: bool, more: int) -> Non
     pile = state.discards[level] + tuple(left)
     state.discards = replaced(state.discards, level, pile)
     restock(state, level)
+    _check_gaps(box, level)
+
+
+def _check_gaps(box: PositionBox, level: int) -> None:
+    """A row keeps a gap only while there is no card to fill it (3.6)."""
+    row = box.state.rows[level * IN_ROW : (level + 1) * IN_ROW]
+    if NO_CARD in row and box.state.deck_left(level):
+        key, name = f"row {LEVELS[level].lower()}", LEVELS[level]
+        raise box.fail(key, f"row {name} has no gap while deck {name} has cards")

@@ -3,8 +3,14 @@
 from typing import Final
 
 from terrarium.games.terra_futura.cards import STARTING
+from terrarium.games.terra_futura.cells import CELLS, START
 from terrarium.games.terra_futura.position_box import PositionBox, items_of
-from terrarium.games.terra_futura.position_check import begin_from, check_numbers, check_resources
+from terrarium.games.terra_futura.position_check import (
+    begin_from,
+    check_numbers,
+    check_resources,
+    check_symbol,
+)
 from terrarium.games.terra_futura.position_display import (
     fill_display,
     read_deck,
@@ -30,6 +36,7 @@ def read_position(text: str, state: TerraFuturaState) -> None:
     phase = _read_moment(box)
     _read_taken(box)
     said = read_territories(box)
+    _read_turn(box, said)
     rows = [read_row(box, level) for level in range(2)]
     decks = [read_deck(box, level) for level in range(2)]
     read_discards(box)
@@ -47,17 +54,25 @@ def read_position(text: str, state: TerraFuturaState) -> None:
 
 
 def _read_moment(box: PositionBox) -> str:
-    """Whose turn it is; the phase."""
+    """The phase, and what is said of it in a word."""
     lines, state = box.lines, box.state
     lines.get("players")
     lines.options()
-    last = int(state.players) - 1
-    state.first = lines.number("first", 0, last, 0)
-    state.turn = lines.number("turn", 0, last, int(state.first))
     phase = _read_phase(box)
     state.final = box.yes("final") or phase in ("pattern", "set", "over")
     state.discarded = box.yes("discarded")
     return phase
+
+
+def _read_turn(box: PositionBox, said: list[bool]) -> None:
+    """Who has the symbol began; where that is not said it is a seat that could have it (2.1)."""
+    lines, state, last = box.lines, box.state, int(box.state.players) - 1
+    symbol = state.rules.edition.first
+    starting = [state.cards[seat * CELLS + START] for seat in range(state.players)]
+    could = starting.index(symbol) if symbol in starting else [*said, False].index(False)
+    state.first = lines.number("first", 0, last, could % len(said))
+    state.turn = lines.number("turn", 0, last, int(state.first))
+    check_symbol(state, starting, lines)
 
 
 def _read_phase(box: PositionBox) -> str:

@@ -169,8 +169,8 @@ def test_any_player_may_be_copied() -> None:
     assert table.why_id("activate c3 3") == "terra_futura-nothing-to-copy"
     table = futura(
         "phase: activate\nline: c3\nplayers: 3\nfirst: 1\nturn: 0\n"
-        "territory 0: c3 daybreak with 2 green; d3 bank\n"
-        "territory 1: c3 riverside; d3 bakery\nterritory 2: c3 hillside; c4 farm-kitchen"
+        "territory 0: c3 riverside with 2 green; d3 bank\n"
+        "territory 1: c3 daybreak; d3 bakery\nterritory 2: c3 hillside; c4 farm-kitchen"
     ).play("activate c3 3")
     assert table.legal_of("copy") == ["1 d3 1", "1 d3 2", "2 c4 1", "2 c4 2"]
 

@@ -62,7 +62,8 @@ def test_an_activation_may_be_skipped_and_none_is_made_twice() -> None:
 
 @pytest.mark.rule("5.1", "5.3")
 def test_the_others_follow_in_turn_order() -> None:
-    table = ending("first: 1").play("pattern 13", "end")
+    seats = f"territory 0: {nine(1)}\nterritory 1: {nine(0)}\nscoring 1: 3, 13"
+    table = futura(f"phase: pattern\n{seats}").play("pattern 13", "end")
     assert table.actor() == 0
     assert table.view()["phase"] == "pattern"
 

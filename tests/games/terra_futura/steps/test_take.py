@@ -48,20 +48,18 @@ def test_the_next_player_may_discard_again() -> None:
 
 @pytest.mark.rule("3.1", "3.6")
 def test_in_a_row_with_gaps_the_farthest_card_is_discarded() -> None:
-    table = futura(
-        """
-        row I: orchard, garden, -, -
-        deck I: pasture, 5 cards
-        """
-    ).play("discard I")
-    assert table.row("I") == ["pasture", "orchard", None, None]
+    gaps = FEW_LEFT.replace("-, -, crossroads, grove", "-, crossroads, grove, -")
+    table = futura(gaps).play("discard I")
+    assert table.row("I") == ["grove", None, "crossroads", None]
 
 
 @pytest.mark.rule("3.1", "3.6")
 def test_an_empty_row_has_nothing_to_discard() -> None:
-    table = futura("row II: -, -, -, -")
-    assert table.why_id("discard II") == "terra_futura-row-empty"
-    assert table.why_id("take II 2") == "terra_futura-gap"
+    none_left = FEW_LEFT.replace("-, -, crossroads, grove", "-, -, -, -")
+    used = none_left.replace("meadow", "meadow; d4 crossroads").replace("ferry", "ferry; d4 grove")
+    table = futura(f"{used}\n    turn: 2")
+    assert table.why_id("discard I") == "terra_futura-row-empty"
+    assert table.why_id("take I 2") == "terra_futura-gap"
 
 
 @pytest.mark.rule("3.2")
