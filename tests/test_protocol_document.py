@@ -9,6 +9,7 @@ import pytest
 
 from terrarium.core.chance import named_stream
 from terrarium.core.game import Game
+from terrarium.core.position import position_setup
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import Json
 from terrarium.editions import find_edition
@@ -107,6 +108,17 @@ def test_the_first_line_is_documented_field_by_field() -> None:
     said = re.search(r"\| \(at the start\) \| `\{(.*?)\}`", PROTOCOL)
     assert said is not None
     assert said[1].replace('"', "").split(", ") == list(Session(terra_history()).hello() or {})
+
+
+@pytest.mark.parametrize(
+    ("game", "page"), [("terra", "notation.md"), ("terra_futura", "notation-terra-futura.md")]
+)
+def test_the_example_of_a_position_can_be_read(game: str, page: str) -> None:
+    known = GAMES.find(game)
+    _, _, positions = (DOCS / page).read_text("utf-8").partition("## Positions\n")
+    text = positions.split("```")[1]
+    setup = position_setup(known, text, find_edition(known))
+    assert known.read_position(text, setup, 1).legal()
 
 
 def test_the_order_of_the_sets_is_the_documented_one() -> None:

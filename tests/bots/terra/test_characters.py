@@ -30,7 +30,8 @@ AFRICA_MAY_FALL = f"""
     helped: africa-green
     hand 0: red 4, red 5, red 6
     hoard 1: {{}}
-    discard: {", ".join(name for name in CRISIS_BY_NAME if not name.startswith("africa"))}
+    discard: {", ".join(name for name in CRISIS_BY_NAME if not name.startswith("africa"))}, \
+green 1, green 1
 """
 NOTHING_CAN_BE_LOST = """
     phase: help

@@ -39,7 +39,7 @@ class TestPeril:
         assert table.peril() == 0
 
     def test_a_region_with_two_crises_is_safe_once_its_third_is_solved(self) -> None:
-        lost = "discard: africa-red"
+        lost = "discard: africa-red, green 2, green 2, green 3, green 3"
         open_crises = "phase: help\nopen: africa-green; africa-blue\nhand 0: green 1"
         assert at(open_crises).region_relief(crisis("africa-green")) > 0
         assert at(f"{open_crises}\n{lost}").region_relief(crisis("africa-green")) == 0

@@ -70,7 +70,7 @@ players: 3
 option hand_limit_discard_hidden: yes
 turn: 1
 phase: help
-scores: 5 0 3
+scores: 0 5 0
 open: europe-red; africa-green with green 2, green 4 by 1
 helped: africa-green, oceania-blue
 hand 0: green 4, red 2
@@ -111,10 +111,78 @@ def test_every_phase_is_read_back(text: str) -> None:
 
 
 def test_a_match_that_is_over_is_over_when_read_back() -> None:
-    lost = terra("phase: over\nopen: africa-green; africa-blue; africa-red\nscores: 3 0 0 0")
-    saved = terra("phase: over\npile: -\nscores: 3 0 0 0")
+    lost = terra("phase: over\nopen: africa-green; africa-blue; africa-red")
+    saved = terra("phase: over\npile: -\nscores: 5 0 0 0")
     assert lost.outcome().causes == ["region africa"]
     assert saved.outcome().winners == [0]
+
+
+ONE_SOLVED = "phase: help\ndiscard: asia-blue, green 1, green 1\n"
+
+
+@pytest.mark.rule("1.5.6")
+@pytest.mark.parametrize(
+    "scores", ["1 0 0 0", "7 0 0 0", "5 5 0 0", "3 0 0 0", "9 0 0 0", "3 3 3 5", "0 4 0 0"]
+)
+def test_points_that_one_solved_crisis_cannot_give_are_refused(scores: str) -> None:
+    error = refused(f"{ONE_SOLVED}scores: {scores}")
+    assert "1 solved crisis cannot have given these scores" in str(error)
+    assert error.line == 3
+
+
+@pytest.mark.rule("1.5.6")
+@pytest.mark.parametrize("scores", ["0 0 0 0", "5 0 0 0", "6 0 0 0", "3 3 0 0", "6 3 3 3"])
+def test_points_that_it_can_give_are_not(scores: str) -> None:
+    game = terra(f"{ONE_SOLVED}scores: {scores}")
+    assert game.scores() == [int(points) for points in scores.split()]
+
+
+@pytest.mark.rule("1.5.6")
+@pytest.mark.parametrize("scores", ["5 0 0 0", "3 3 0 0", "0 0 0 6"])
+def test_nobody_has_points_before_anything_was_solved(scores: str) -> None:
+    assert "0 solved crises cannot" in str(refused(f"phase: help\nscores: {scores}"))
+
+
+@pytest.mark.rule("3a")
+def test_who_has_solved_a_crisis_this_turn_has_its_points() -> None:
+    error = refused("phase: help\nhelped: asia-blue\nscores: 0 5 0 0\nhand 0: -")
+    assert "seat 0 has at least 5 points" in str(error)
+
+
+@pytest.mark.rule("1")
+def test_nobody_plays_cards_before_a_card_was_drawn() -> None:
+    everything = "hand 0: red 1, red 1, red 1, red 1\ndiscard: -"
+    assert "1 more Solution must have been drawn" in str(refused(f"phase: help\n{everything}"))
+    assert "1 more Solution" in str(refused("hand 0: red 1, red 1, red 1\ndiscard: -"))
+
+
+@pytest.mark.rule("1")
+def test_who_plays_cards_has_the_first_hand_and_the_card_just_drawn() -> None:
+    assert terra("turn: 2\nphase: help").view()["hands"] == [4, 4, 5, 4]
+
+
+def test_what_was_drawn_and_is_nowhere_was_discarded() -> None:
+    game = terra("phase: help\nhand 0: red 1")
+    assert (game.view()["pile"], len(game.view()["discard"])) == (108 - 17, 4)
+
+
+@pytest.mark.rule("3b")
+def test_nobody_hoards_before_a_card_was_laid_on_a_crisis() -> None:
+    error = refused("phase: help\nhoard 2: red 1 1 1\ndiscard: -\nhand 0: red 2, red 2")
+    assert "1 sets are hoarded more than cards were laid" in str(error)
+    assert error.line == 2
+
+
+@pytest.mark.rule("loss")
+@pytest.mark.parametrize(
+    "crises",
+    [
+        "africa-green; africa-blue; africa-red; asia-green; asia-blue; asia-red",
+        "africa-green with green 1; africa-blue with blue 1; africa-red with red 1",
+    ],
+)
+def test_the_world_is_lost_only_once_and_by_the_last_crisis(crises: str) -> None:
+    assert "the world was lost before" in str(refused(f"phase: over\nopen: {crises}"))
 
 
 @pytest.mark.rule("1.5.5")
@@ -129,8 +197,8 @@ def test_a_match_that_is_over_is_over_when_read_back() -> None:
             2,
             "all cards 'red 6'",
         ),
-        ("phase: help\npile: 93 cards", 2, "only 92 cards are left for the pile"),
-        ("phase: help\npile: red 1\ndiscard: red 2", 2, "90 cards of the box are nowhere"),
+        ("phase: help\npile: 93 cards", 2, "only 91 cards are left for the pile"),
+        ("phase: help\npile: red 1\ndiscard: red 2", 2, "89 cards of the box are nowhere"),
     ],
 )
 def test_no_card_is_made_or_lost(text: str, line: int, wanted: str) -> None:

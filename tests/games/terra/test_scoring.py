@@ -16,7 +16,7 @@ def after_a_crisis(open_crises: str, impending: str) -> Table:
         phase: impending
         open: {open_crises}
         impending: {impending}
-        scores: 4 3 2 1
+        scores: 5 3 3 0
         hoard 1: red 1 1 1
         pile: blue 1, blue 1, 20 cards
     """)
@@ -144,7 +144,7 @@ class TestTheWorldHolds:
 LAST_TURN = """
     phase: help
     pile: -
-    scores: 10 7 7 0
+    scores: 10 5 5 0
     hand 0: red 6, red 6, red 6
     open: africa-green; asia-red
     hoard 2: blue 1 2 3
@@ -161,7 +161,7 @@ class TestTheWorldIsSaved:
 
     def test_the_sum_of_the_hoarded_cards_is_added_to_the_track(self) -> None:
         outcome = terra(LAST_TURN).play("end").outcome()
-        assert outcome.scores[2] == {"total": 13, "track": 7, "hoard": 6}
+        assert outcome.scores[2] == {"total": 11, "track": 5, "hoard": 6}
 
     @pytest.mark.rule("8.3")
     def test_blue_one_red_two_and_green_three_add_six_points(self) -> None:
@@ -178,12 +178,12 @@ class TestTheWorldIsSaved:
 
     @pytest.mark.rule("R24")
     def test_a_tie_for_the_first_place_is_a_shared_victory(self) -> None:
-        outcome = terra(LAST_TURN.replace("10 7 7 0", "13 2 7 0")).play("end").outcome()
+        outcome = terra(LAST_TURN.replace("10 5 5 0", "11 3 5 0")).play("end").outcome()
         assert (outcome.winners, outcome.ranks) == ([0, 2], [1, 3, 1, 4])
 
     @pytest.mark.rule("R24")
     def test_a_tie_behind_is_shared_too_and_the_next_follows_after_it(self) -> None:
-        outcome = terra(LAST_TURN.replace("10 7 7 0", "5 5 7 0")).play("end").outcome()
+        outcome = terra(LAST_TURN.replace("10 5 5 0", "5 5 5 0")).play("end").outcome()
         assert outcome.ranks == [2, 2, 1, 4]
 
     @pytest.mark.rule("R12")
@@ -226,7 +226,7 @@ class TestTheLastCardIsACrisis:
     POSITION = """
         pile: africa-green
         open: europe-green
-        scores: 1 0 0 0
+        scores: 5 0 0 0
         hand 0: green 1, green 2
         hand 1: green 5
         hand 2: green 5
@@ -235,7 +235,7 @@ class TestTheLastCardIsACrisis:
     @pytest.mark.rule("R10")
     def test_solved_it_ends_turn_and_match_and_its_points_count(self) -> None:
         game = terra(self.POSITION).play("pass", "play green 5", "play green 5", "pass")
-        assert [score["total"] for score in game.outcome().scores] == [1, 6, 3, 0]
+        assert [score["total"] for score in game.outcome().scores] == [5, 6, 3, 0]
         assert (game.view()["impending"], game.discarded()[0]) == (None, "africa-green")
 
     def test_unsolved_it_may_still_lose_the_world(self) -> None:

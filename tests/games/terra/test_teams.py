@@ -8,7 +8,7 @@ from tests.games.terra.table import EDITION, GAME, dealt, terra
 LAST_TURN = """
     phase: help
     pile: -
-    scores: 10 7 0 6
+    scores: 10 6 0 5
     hoard 2: blue 1 2 3
 """
 
@@ -31,7 +31,7 @@ def test_there_are_no_teams_of_three_or_five_players(players: int) -> None:
 @pytest.mark.rule("1.6.2")
 def test_track_and_hoards_of_both_partners_are_added_up() -> None:
     outcome = terra(LAST_TURN, teams="yes").play("end").outcome()
-    assert [score["total"] for score in outcome.scores] == [16, 13, 16, 13]
+    assert [score["total"] for score in outcome.scores] == [16, 11, 16, 11]
     assert outcome.scores[2] == {"total": 16, "track": 0, "hoard": 6}
 
 
@@ -44,7 +44,7 @@ def test_partners_share_their_rank_and_the_best_team_wins() -> None:
 
 @pytest.mark.rule("1.6.2", "R24")
 def test_teams_that_tie_share_the_victory() -> None:
-    outcome = terra(LAST_TURN.replace("10 7 0 6", "7 7 0 6"), teams="yes").play("end").outcome()
+    outcome = terra(LAST_TURN.replace("10 6 0 5", "5 6 0 5"), teams="yes").play("end").outcome()
     assert (outcome.ranks, outcome.winners) == ([1, 1, 1, 1], [0, 1, 2, 3])
 
 
@@ -55,7 +55,7 @@ def test_the_rank_of_a_team_counts_teams_not_players() -> None:
         players: 6
         phase: help
         pile: -
-        scores: 5 3 1 0 0 0
+        scores: 10 5 0 0 0 0
     """,
         teams="yes",
     )
@@ -69,7 +69,8 @@ def test_the_world_is_lost_for_all_teams_alike() -> None:
         phase: impending
         open: africa-green; africa-blue
         impending: africa-red
-        scores: 9 0 0 0
+        scores: 10 0 0 0
+        pile: 30 cards
     """,
         teams="yes",
     )
@@ -139,5 +140,5 @@ def test_partners_do_not_see_each_others_hands_and_hoards() -> None:
 
 def test_without_the_option_everybody_plays_alone() -> None:
     outcome = terra(LAST_TURN).play("end").outcome()
-    assert [score["total"] for score in outcome.scores] == [10, 7, 6, 6]
+    assert [score["total"] for score in outcome.scores] == [10, 6, 6, 5]
     assert outcome.teams == []

@@ -9,7 +9,7 @@ from tests.games.terra.table import Table, terra
 
 POSITION = """
     phase: help
-    scores: 1 2 3 4
+    scores: 5 10 3 3
     open: africa-green with green 1 by 2
     hand 0: green 4, red 2
     hand 1: red 6, red 6
@@ -71,7 +71,7 @@ def test_scores_crises_and_the_cards_on_them_are_everybodys() -> None:
     game = table()
     for seat in (0, 1, 2, 3, SPECTATOR):
         view = game.view(seat)
-        assert view["scores"] == [1, 2, 3, 4]
+        assert view["scores"] == [5, 10, 3, 3]
         assert view["open"][0]["cards"] == [{"seat": 2, "card": "green 1"}]
         assert view["discard"] == game.view()["discard"]
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from terrarium.core.bits import bits_in
+from terrarium.core.bits import bit, bits_in
 from terrarium.core.position import PositionText
 from terrarium.core.reason import BadInput
 from terrarium.core.state import NOBODY
-from terrarium.games.terra.cards import crises_in, size, spell_crisis
+from terrarium.games.terra.cards import KINDS, crises_in, size, spell_crisis
 from terrarium.games.terra.scoring import loss_causes
 from terrarium.games.terra.state import (
     DISCARDING,
@@ -51,6 +51,35 @@ def check_hands(state: TerraState, phase: str, lines: PositionText) -> None:
         raise BadInput(wrong, lines.line("phase"))
 
 
+def check_drawn(state: TerraState, phase: str, lines: PositionText) -> None:
+    """First hands were dealt, and who plays cards now has drawn one before (1)."""
+    drawn = solutions_drawn(state, phase) - len(state.rules.edition.solutions)
+    missing = drawn + sum(1 for card in state.pile if card < KINDS)
+    if missing > 0:
+        wrong = f"{missing} more {'Solution' if missing == 1 else 'Solutions'} must have been drawn"
+        raise BadInput(wrong, lines.line("pile") or lines.line("discard") or lines.line("phase"))
+
+
+def solutions_drawn(state: TerraState, phase: str) -> int:
+    """The fewest that can have left the pile, and before it the box, by now."""
+    return int(state.players) * state.rules.dealt + (phase in _OWN_TURN)
+
+
+def check_hoards(state: TerraState, lines: PositionText) -> None:
+    """Who hoards a set has laid a card on a full-blown crisis in the same turn (3b)."""
+    missing = cards_not_laid(state)
+    if missing > 0:
+        seat = next(seat for seat, hoard in enumerate(state.hoards) if hoard)
+        wrong = f"{missing} sets are hoarded more than cards were laid on crises"
+        raise BadInput(wrong, lines.line(f"hoard {seat}"))
+
+
+def cards_not_laid(state: TerraState) -> int:
+    """How many sets there are more than cards that may have been laid before them."""
+    laid = sum(len(cards) for cards in state.laid) + int(size(state.discard))
+    return sum(len(hoard) for hoard in state.hoards) - laid
+
+
 def begin_from(state: TerraState, phase: str, lines: PositionText) -> None:
     """Ask whoever decides; with `phase: draw` the player draws first."""
     causes = loss_causes(state)
@@ -58,6 +87,7 @@ def begin_from(state: TerraState, phase: str, lines: PositionText) -> None:
         if state.pile and not causes:
             wanted = "the match is over when the pile is empty or the world is lost"
             raise BadInput(wanted, lines.line("phase"))
+        _check_last_straw(state, causes, lines)
     elif causes:
         lost = f"the world would be lost already: {', '.join(causes)}"
         raise BadInput(lost, lines.line("open"))
@@ -68,6 +98,21 @@ def begin_from(state: TerraState, phase: str, lines: PositionText) -> None:
     else:
         asked = (state.turn + len(state.played)) % state.players
         state.ask(PHASES.index(phase), asked)
+
+
+def _check_last_straw(state: TerraState, causes: list[str], lines: PositionText) -> None:
+    """The world was lost by the crisis that broke out last, on which no card lies."""
+    everything = int(state.full_blown)
+    fresh = [crisis for crisis in crises_in(everything) if not state.laid[crisis]]
+    if causes and not any(_would_be_safe(state, everything & ~int(bit(c))) for c in fresh):
+        lost = f"the world was lost before all of these broke out: {', '.join(causes)}"
+        raise BadInput(lost, lines.line("open"))
+
+
+def _would_be_safe(state: TerraState, full_blown: int) -> bool:
+    other = state.copy()
+    other.full_blown = full_blown
+    return not loss_causes(other)
 
 
 def check_impending(phase: str, lines: PositionText) -> None:

@@ -20,12 +20,17 @@ from terrarium.games.terra.moves import HOARD, parse
 from terrarium.games.terra.position import NONE
 from terrarium.games.terra.position_check import (
     begin_from,
+    cards_not_laid,
+    check_drawn,
     check_hands,
     check_helped,
+    check_hoards,
     check_impending,
+    solutions_drawn,
 )
+from terrarium.games.terra.position_points import check_scores
 from terrarium.games.terra.sets import SETS
-from terrarium.games.terra.state import PASSED, PHASES, TerraState, as_laid
+from terrarium.games.terra.state import HELPING, PASSED, PHASES, TerraState, as_laid
 
 _KEYS: Final = (
     "players, option NAME, turn, phase, scores, open, helped, impending, "
@@ -64,10 +69,13 @@ class _Reader:
         self._read_hands()
         self._read_discard()
         self._read_helped()
-        self._read_pile_and_rest()
+        self._read_pile_and_rest(phase)
         lines.refuse_the_rest(_KEYS)
         check_helped(state, phase, lines)
         check_hands(state, phase, lines)
+        check_drawn(state, phase, lines)
+        check_hoards(state, lines)
+        check_scores(state, lines)
         begin_from(state, phase, lines)
 
     def _fail(self, key: str, text: str) -> BadInput:
@@ -176,13 +184,14 @@ class _Reader:
 
     # What the text leaves to chance.
 
-    def _read_pile_and_rest(self) -> None:
+    def _read_pile_and_rest(self, phase: str) -> None:
         text = self.lines.get("pile")
         top, more = self._read_pile(text)
         rest = [card for card, copies in enumerate(self.box) for _ in range(copies)]
         self.state.chance().shuffle(rest)
-        rest = self._deal_hands(rest)
+        rest = self._deal_hands(rest, phase)
         if text is None:
+            rest = self._discard_what_was_drawn(rest, phase)
             more = len(rest)
         if more > len(rest):
             raise self._fail("pile", f"only {len(rest)} cards are left for the pile")
@@ -203,11 +212,24 @@ class _Reader:
             more = int(count)
         return [self._take_card("pile", item) for item in items], more
 
-    def _deal_hands(self, rest: list[int]) -> list[int]:
-        """A hand that is not said is a first hand."""
+    def _discard_what_was_drawn(self, rest: list[int], phase: str) -> list[int]:
+        """Solutions that must have been drawn or laid by now, and are nowhere, are discarded."""
+        solutions = [card for card in rest if card < KINDS]
+        seen = len(self.state.rules.edition.solutions) - len(solutions)
+        missing = max(solutions_drawn(self.state, phase) - seen, cards_not_laid(self.state), 0)
+        if self.lines.get("discard") is None:
+            for card in solutions[:missing]:
+                rest.remove(card)
+                self._to_discard(card)
+        return rest
+
+    def _deal_hands(self, rest: list[int], phase: str) -> list[int]:
+        """A hand that is not said is a first hand, with the card just drawn on one's turn."""
         for seat in range(self.state.players):
             if self.lines.get(f"hand {seat}") is None:
-                solutions = [card for card in rest if card < KINDS][: self.state.rules.dealt]
+                drawn = seat == self.state.turn and phase == PHASES[HELPING]
+                size = self.state.rules.dealt + drawn
+                solutions = [card for card in rest if card < KINDS][:size]
                 for card in solutions:
                     rest.remove(card)
                 self.state.hands[seat] = bundle_of(solutions)

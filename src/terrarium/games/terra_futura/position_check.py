@@ -94,7 +94,8 @@ def check_numbers(state: TerraFuturaState, phase: str, lines: PositionText) -> N
         wrong = "a card is taken exactly in `phase: place`"
         raise BadInput(wrong, lines.line("taken") or lines.line("phase"))
     if state.final and phase in _BEFORE_PLACING:
-        raise BadInput("no card is taken in the final activation", lines.line("phase"))
+        wrong = "no card is taken in the final activation"
+        raise BadInput(wrong, lines.line("phase") or lines.line("final"))
     if state.discarded and state.final:
         raise BadInput("nothing is discarded in the final activation", lines.line("discarded"))
 

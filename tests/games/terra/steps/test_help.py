@@ -194,12 +194,13 @@ def test_a_solved_crisis_and_all_cards_on_it_are_discarded() -> None:
 def test_only_the_player_of_the_last_card_scores() -> None:
     game = terra("""
         phase: help
-        scores: 1 2 3 4
+        scores: 5 3 3 0
+        pile: 20 cards
         open: oceania-blue with blue 4 by 1, blue 5 by 3
         hand 0: blue 1
     """)
     game.play("help oceania-blue with blue 1")
-    assert game.scores() == [6, 2, 3, 4]
+    assert game.scores() == [10, 3, 3, 0]
 
 
 @pytest.mark.rule("R14")

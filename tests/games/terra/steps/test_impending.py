@@ -180,12 +180,13 @@ class TestSolvedInTime:
     def test_points_are_added_to_those_on_the_track(self) -> None:
         game = terra("""
             phase: impending
-            scores: 1 2 3 4
+            scores: 5 3 3 0
+            pile: 20 cards
             impending: africa-green by 0 green 5, 1 green 1, 2 -
             hand 3: green 6
         """)
         game.play("play green 6")
-        assert game.scores() == [4, 2, 3, 7]
+        assert game.scores() == [8, 3, 3, 3]
 
     def test_the_turn_ends_and_the_next_player_draws(self) -> None:
         game = africa_green().play("play green 4", "play green 5", "play green 1", "pass")
