@@ -168,9 +168,7 @@ async def measure(url: str, server: int, wanted: argparse.Namespace) -> bool:
     for share in (50, 95, 99):
         print(f"{share} %  {1000 * percentile(times, share):.1f} ms after the move was sent")
     each = 1e6 * worked / len(times)
-    print(
-        f"the server worked {each:.0f} µs for each watcher and move, opening the streams included"
-    )
+    print(f"the server worked {each:.0f} µs for each watcher and move")
     print(f"{UNREAD} streams that nobody reads: ", end="")
     print("; ".join(f"{megabytes:.1f} MB" for megabytes in held), "before, with, after, with, …")
     return percentile(times, 95) <= WITHIN

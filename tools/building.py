@@ -25,7 +25,10 @@ def build_meanwhile() -> None:
 
 def build_and_wait(product: Product) -> None:
     """Returns when it is built or refused; somebody else may be at it already."""
-    process, lifeline = _start()
+    try:
+        process, lifeline = _start()
+    except OSError as error:
+        raise SetupError(f"could not build the compiled engine: {error}") from error
     progress = Progress(product)
     try:
         while process.poll() is None:

@@ -52,7 +52,8 @@ def _have_it_built(product: Product, mode: str, words: list[str]) -> None:
 
 
 def _is_worth_a_try(product: Product, words: list[str]) -> bool:
-    return not (compiler.missing() or product.failure() or HELP & set(words))
+    hopeless = compiler.missing() or product.failure() or not os.access(place(""), os.W_OK)
+    return not (hopeless or HELP & set(words))
 
 
 def have_compiled(product: Product) -> None:
@@ -72,6 +73,6 @@ def _why_plain(product: Product, mode: str, words: list[str]) -> str:
         return f"there is {lack}"
     if reason := product.failure():
         return f"{reason}; TERRARIUM_COMPILE=1 ./run tries again"
-    if is_busy(COMPILING) or words[0] in RUNS_LONG:
+    if is_busy(COMPILING) or (_is_worth_a_try(product, words) and words[0] in RUNS_LONG):
         return "the compiled one is being built, for the next start"
     return "the compiled one is not built yet"

@@ -13,7 +13,9 @@ FILLED = "(button) => getComputedStyle(button).backgroundColor === 'rgb(234, 185
 
 
 def at_the_display(person: Person) -> Page:
+    """Time stands still, so that no question runs out."""
     FuturaPractice(person, SEED).go_on_until(has_cards(5))
+    person.stop_time()
     return person.page
 
 
@@ -62,6 +64,7 @@ def test_a_double_tap_is_two_taps(people: People) -> None:
 def test_terras_card_on_a_crisis_is_laid_by_tapping_the_crisis_once_more(people: People) -> None:
     ada = people.phone()
     Practice(ada, SEED).go_on_until(_may_play)
+    ada.stop_time()
     before = ada.version
     ada.page.locator(".card.playable").first.tap()
     for _ in range(2):
@@ -79,6 +82,7 @@ def _may_play(shown: dict[str, object]) -> bool:
 def test_a_goal_of_the_end_is_chosen_by_tapping_it_once_more(people: People) -> None:
     ada = people.phone()
     FuturaPractice(ada, SEED, options={"simultaneous_patterns": "yes"}).go_on_until(is_final)
+    ada.stop_time()
     before = ada.version
     for _ in range(2):
         ada.page.locator(".final").first.tap()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.miniature import Miniature, is_alive, until
+from tests.tools.miniature import AS_ANYBODY, Miniature, is_alive, until
 
 
 @pytest.fixture
@@ -35,6 +35,22 @@ def test_a_running_server_keeps_the_engine_that_it_started_on(checkout: Miniatur
         checkout.edit()
         checkout.run("--version")
         assert server.communicate()[0].startswith("still True")
+
+
+def test_a_set_up_that_was_killed_is_begun_again(checkout: Miniature) -> None:
+    (checkout.fate / "no network").touch()
+    first = checkout.start("--version")
+    until(lambda: (checkout.folder / ".built").exists() and "new" in checkout.shelf())
+    first.kill()
+    first.communicate()
+    (checkout.fate / "no network").unlink()
+    assert checkout.run("--version").stdout.startswith("plain")
+
+
+def test_two_first_runs_at_once_set_up_once(checkout: Miniature) -> None:
+    both = [checkout.start("--version") for _ in range(2)]
+    assert [one.communicate()[0].split()[0] for one in both] == ["plain"] * 2
+    assert checkout.shelf().count("packages") == 1
 
 
 def test_what_nobody_runs_on_is_cleared_away(checkout: Miniature) -> None:
@@ -176,9 +192,10 @@ def test_whoever_may_only_read_the_checkout_plays_on_what_is_set_up(checkout: Mi
     checkout.run("--version")
     before = checkout.shelf()
     (checkout.folder / ".built").chmod(0o555)
-    said = checkout.run("--version").stdout
+    checkout.before = AS_ANYBODY
+    done = checkout.run("serve")
     (checkout.folder / ".built").chmod(0o755)
-    assert said.startswith("plain")
+    assert done.stdout.startswith("plain"), done.stderr
     assert checkout.shelf() == before
 
 
