@@ -26,7 +26,7 @@ SHOWN = """(place) => [...document.querySelectorAll(place)].map((one) => {
 
 @pytest.fixture(scope="module")
 def shown() -> Gallery:
-    return gallery()
+    return gallery(ROOMS)
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 import asyncio
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,8 +47,9 @@ def gallery(wanted: Sequence[str] = ()) -> Gallery:
         for name, about in rooms().items()
         if not wanted or name in wanted or name.rpartition("-")[0] in wanted
     }
-    with tempfile.TemporaryDirectory() as place:
-        return asyncio.run(_all(Path(place), chosen))
+    with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor(1) as apart:
+        # in a thread of its own, for a browser's loop may be running in this one
+        return apart.submit(asyncio.run, _all(Path(place), chosen)).result()
 
 
 async def _all(place: Path, chosen: dict[str, tuple[Game, int] | None]) -> Gallery:
