@@ -159,10 +159,12 @@ class Story(SideBySide):
             self.hits["begun at once"] += self.model.phase == "playing"
 
     async def token(self, first: int, second: int) -> None:
-        """The program with the token tries to sit down: at its own seat, or at another."""
+        """The program with the token sits down at its own seat, tries another, or leaves."""
         live, caller = await self._live(), await self.lobby.caller(self.program)
-        assert (caller is not None) == self.model.token
-        if caller is not None:
+        if caller is not None and self.model.seat(self.model.guest) >= 0:
+            allowed = self.model.leave(self.model.guest)
+            await self._done("token leaves", allowed, live.leave(RESERVED, caller.person))
+        elif caller is not None:
             seat = RESERVED if first % 4 < 3 else second % SEATS
             allowed = seat == RESERVED and self.model.sit(self.model.guest, RESERVED)
             await self._done("token", allowed, _by_token(live, caller, seat))

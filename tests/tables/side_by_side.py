@@ -13,7 +13,7 @@ from terrarium.tables import rows
 from terrarium.tables.links import Link, find_link
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.people import Caller
+from terrarium.tables.people import Caller, find_caller
 from terrarium.tables.person import Person
 from terrarium.tables.reception import NotThere
 from terrarium.tables.settings import TableSettings
@@ -43,6 +43,7 @@ class Stored:
 
     matches: dict[int, Table | None]
     links: list[Link | None]
+    program: Caller | None
 
 
 class SideBySide:
@@ -84,6 +85,7 @@ class SideBySide:
     async def _agrees(self) -> None:
         live, stored = await self._live(), await self.lobby.store.read(self._stored)
         self._links_lead_where_they_should(stored.links)
+        assert (stored.program is not None) == self.model.token
         for match, table in stored.matches.items():
             await self._is_like(match, table)
         assert live.table.phase == self.model.phase
@@ -95,7 +97,8 @@ class SideBySide:
         tables = {
             number: rows.load_table(connection, self.table, self.matches[number]) for number in last
         }
-        return Stored(tables, [find_link(connection, secret) for secret in self.secrets])
+        links = [find_link(connection, secret) for secret in self.secrets]
+        return Stored(tables, links, find_caller(connection, self.program))
 
     async def _is_like(self, match: int, stored: Table | None) -> None:
         live = await self.lobby.live(self.matches[match])

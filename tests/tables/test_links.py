@@ -11,7 +11,7 @@ from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
 from terrarium.tables.reception import NotThere
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import lobby_in, person, refused, seated
+from tests.tables.lobbies import lobby_in, move, person, refused, seated, turn_of_a_person
 
 THREE = NewTable("terra", ("me", "open", "open"))
 FOUR = NewTable("terra", ("me", "open", "open", "bot:random"))
@@ -257,6 +257,33 @@ def test_who_had_left_is_not_expected_in_a_rematch(tmp_path: Path) -> None:
         await live.end(host)
         await lobby.rematch(table.id, host)
         await refused(lobby.start(table.id, host), "seats-open")
+
+    _told(tmp_path, story)
+
+
+def test_no_move_of_somebody_forgotten_takes_the_seat_from_the_bot_that_plays_on(
+    tmp_path: Path,
+) -> None:
+    async def story(lobby: Lobby) -> None:
+        live, people = await seated(lobby, THREE, "Ada", "Bo", "Cy")
+        seat = await turn_of_a_person(live)
+        assert live.driver is not None
+        live.driver.cancel()
+        chosen = move(live)
+        await lobby.forget(people[seat], "Somebody")
+        await refused(live.play(seat, [chosen], live.version), "not-your-seat")
+        assert live.seats[seat].held_by_bot
+
+    _told(tmp_path, story)
+
+
+def test_who_looks_on_and_sits_down_is_here(tmp_path: Path) -> None:
+    async def story(lobby: Lobby) -> None:
+        live, (_, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
+        stream = live.subscribe(-1, -1, bo.id)
+        assert await anext(stream)
+        await live.sit(1, bo)
+        assert live.seats[1].present
 
     _told(tmp_path, story)
 

@@ -41,7 +41,7 @@ SEEN = [
     *("start", "begun", "act", "end", "rematch", "token", "restart", "another host"),
     *("no sit", "no move", "no leave", "no remove", "no bot", "no link", "no spend", "no hand"),
     *("no back", "no take over", "no start", "no act", "no end", "no rematch", "no token"),
-    *("spend together", "forget at a seat", "begun at once"),
+    *("spend together", "token leaves", "forget at a seat", "begun at once"),
 ]
 
 

@@ -41,6 +41,7 @@ class Changing(Watching):
 
         def seated(_: None) -> None:
             self.seats[seat.seat] = seat
+            self._notice(seat.seat)
 
         change.seats[seat.seat] = seat
         change.add(lambda connection: rows.store_seat(connection, self.table.match, seat), seated)

@@ -70,9 +70,6 @@ class Hub:
         self.closed = True
         self.tell()
 
-    def watching(self, seat: int) -> bool:
-        return any(watcher.seat == seat for watcher in self.watchers)
-
 
 async def updates(
     hub: Hub, watcher: Watcher, now: Callable[[], tuple[int, int]], pause: float

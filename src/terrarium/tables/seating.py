@@ -166,6 +166,9 @@ class Seating(Hosting):
         await self._commit(change)
 
     def _owner_back(self, change: Change, seat: SeatInfo) -> None:
+        """A seat whose owner was forgotten a moment ago is nobody's to play."""
+        if seat.person is None:
+            raise Refused(Reason("not-your-seat"))
         if seat.held_by_bot or seat.late:
             self._note(change, about(seat, "table-took-seat-back") if seat.held_by_bot else None)
             self._seat(change, replace(seat, held=OWN, late=0))

@@ -37,7 +37,7 @@ class Watching:
         """
         watcher = Watcher(seat, min(since, self.version), person or self._owner(seat))
         self.hub.watchers.add(watcher)
-        self._notice(seat)
+        self._notice_seat_of(watcher)
         try:
             async for update in updates(self.hub, watcher, self._counters, self._quiet):
                 if not self._may_watch(watcher):
@@ -47,7 +47,7 @@ class Watching:
             self.hub.watchers.discard(watcher)
             if not self.hub.closed:
                 self._gone(watcher)
-                asyncio.get_running_loop().call_later(_BACK_SOON, self._notice, seat)
+                asyncio.get_running_loop().call_later(_BACK_SOON, self._notice_seat_of, watcher)
 
     def _owner(self, seat: int) -> str:
         return "" if seat == SPECTATOR else self.seats[seat].person or ""
@@ -64,11 +64,19 @@ class Watching:
     def _counters(self) -> tuple[int, int]:
         return self.version, self.talk.count
 
+    def _notice_seat_of(self, watcher: Watcher) -> None:
+        """Somebody came or went, at a seat or looking on from outside."""
+        for seat in self.seats:
+            if watcher.seat == seat.seat or seat.belongs_to(watcher.person):
+                self._notice(seat.seat)
+
     def _notice(self, number: int) -> None:
-        """Somebody came or went."""
-        if number == SPECTATOR or self.hub.closed:
-            return
-        seat, here = self.seats[number], self.hub.watching(number)
-        if seat.present != here:
+        """Whether somebody is here, who may just have sat down."""
+        seat = self.seats[number]
+        here = any(
+            watcher.seat == number or seat.belongs_to(watcher.person)
+            for watcher in self.hub.watchers
+        )
+        if seat.present != here and not self.hub.closed:
             seat.present = here
             self.hub.tell(room=True)

@@ -82,7 +82,8 @@ class Api:
         wish = _wish(body)
         caller = await caller_of(request, self.lobby)
         name = checked_name(body.text("name", _LONGEST_WORD, "Guest"))
-        person = caller.person if caller else (await self.lobby.new_person(name))[0]
+        known = caller.person if caller and caller.table is None else None
+        person = known or (await self.lobby.new_person(name))[0]
         table = await self.lobby.create_table(person, wish)
         seats = [await self._new_seat(table, seat) for seat in range(table.players)]
         url = f"{request.base_url}tables/{table.id}"
