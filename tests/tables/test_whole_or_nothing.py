@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -10,12 +11,13 @@ import pytest
 from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.store import StorageFailed
-from terrarium.tables.table import OVER
+from terrarium.tables.table import OVER, PLAYING
 from terrarium.tables.wish import NewTable
 from tests.tables.breaking import Fuse, Mended
-from tests.tables.lobbies import lobby_in, move, seated, settled
+from tests.tables.lobbies import PATIENCE, QUICK, lobby_in, move, person, seated, settled
 
 ASKING = NewTable("terra", ("me", "open", "open"), undo="ask", clock=3600, seed=7)
+ALONE = NewTable("terra", ("bot:fair", "me", "bot:fair"), seed=7)
 
 Story = Callable[[Mended], Awaitable[None]]
 
@@ -131,6 +133,37 @@ def test_a_last_move_that_could_not_be_stored_can_be_made_again(
             assert (live.version, live.over) == (version, False)
             await live.play(seat, [last], version)
             assert live.table.phase == OVER
+
+    asyncio.run(story())
+
+
+def test_a_table_for_programs_comes_with_all_its_tokens_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            fuse = Fuse(lobby.store, monkeypatch)
+            fuse.break_at(2)
+            _, tokens = await lobby.create_with_tokens(None, "Ada", ASKING)
+            assert (len([token for token in tokens if token]), fuse.changes) == (3, 1)
+
+    asyncio.run(story())
+
+
+def test_a_match_against_bots_is_made_and_begun_in_one_change_and_so_is_its_rematch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path, replace(QUICK, bot_pause=PATIENCE)) as lobby:
+            ada, fuse = await person(lobby), Fuse(lobby.store, monkeypatch)
+            fuse.break_at(2)
+            live = await lobby.play_at_once(ada, ALONE)
+            assert (live.table.phase, fuse.changes) == (PLAYING, 1)
+            fuse.break_at(0)
+            await live.end(ada)
+            fuse.break_at(2)
+            again = await lobby.live(await lobby.rematch(live.table.id, ada))
+            assert (again.table.phase, fuse.changes) == (PLAYING, 1)
 
     asyncio.run(story())
 

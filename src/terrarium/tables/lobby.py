@@ -2,37 +2,27 @@
 
 import asyncio
 import logging
-import secrets
-import time
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import Connection
 
-from terrarium.core.chance import SEED_BITS
 from terrarium.core.reason import Reason, Refused
 from terrarium.tables import asked, people, rows
 from terrarium.tables.driver import drive
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.people import new_id
+from terrarium.tables.making import begin_at_once, make_rematch, make_table, make_tokens
 from terrarium.tables.person import Person
 from terrarium.tables.reception import NotThere, Reception
 from terrarium.tables.rows import StoredMatch
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.signing import Signer, load_signer
 from terrarium.tables.store import Store, open_store
-from terrarium.tables.table import (
-    PLAYING,
-    WAITING,
-    Spoken,
-    Table,
-    first_seat,
-    seats_again,
-)
+from terrarium.tables.table import PLAYING, WAITING, Spoken, Table
 from terrarium.tables.takeback import UndoRequest
 from terrarium.tables.talk import KEPT
-from terrarium.tables.wish import NewTable, checked, clock_of
+from terrarium.tables.wish import NewTable, checked
 from terrarium.tables.workers import Workers
 
 _SWEEP = 60.0  # seconds between looking for matches to put away
@@ -56,30 +46,31 @@ class Lobby(Reception):
 
     async def create_table(self, person: Person | None, wish: NewTable) -> Table:
         """A table as wished; every "me" is the person's."""
-        game, setup = checked(wish)
-        table = Table(
-            id=new_id(),
-            game=game.name,
-            host=None if person is None else person.id,
-            options=setup.options.all(),
-            edition=setup.edition.name,
-            private=wish.private,
-            pace=wish.pace,
-            clock=clock_of(wish),
-            undo=wish.undo,
-            seed=wish.seed,
-            phase=WAITING,
-            match=new_id(),
-            made_at=time.time(),
-            seats=[first_seat(number, text, person) for number, text in enumerate(wish.seats)],
-        )
+        _, setup = checked(wish)
+        return await self.store.run(lambda connection: make_table(connection, person, wish, setup))
 
-        def transaction(connection: Connection) -> None:
-            rows.add_table(connection, table)
-            rows.add_match(connection, table, game.ruleset, setup.edition.text, _seed_for(table))
+    async def create_with_tokens(
+        self, person: Person | None, name: str, wish: NewTable
+    ) -> tuple[Table, list[str | None]]:
+        """A table for programs: each seat but the bots' has a secret; a stranger gets a name."""
+        _, setup = checked(wish)
 
-        await self.store.run(transaction)
-        return table
+        def transaction(connection: Connection) -> tuple[Table, list[str | None]]:
+            host = person or people.add_person(connection, name)
+            table = make_table(connection, host, wish, setup)
+            return table, make_tokens(connection, table)
+
+        return await self.store.run(transaction)
+
+    async def play_at_once(self, person: Person, wish: NewTable) -> LiveMatch:
+        """A table at which nobody is waited for, and its match, begun."""
+        _, setup = checked(wish)
+
+        def transaction(connection: Connection) -> Table:
+            table = make_table(connection, person, wish, setup)
+            return begin_at_once(connection, table, self.settings.now())
+
+        return await self.live((await self.store.run(transaction)).match)
 
     async def table(self, id: str) -> Table:
         return (await self.room(id)).table
@@ -134,12 +125,11 @@ class Lobby(Reception):
                 return old.id  # somebody else was quicker
             if old.table.phase == PLAYING:
                 raise Refused(Reason("table-is-playing"))
-            old.next_match = await self.store.run(lambda connection: _rematch(connection, old, by))
+            old.next_match = await self.store.run(
+                lambda connection: self._again(connection, old, by)
+            )
             old.hub.tell(room=True)
-        live = await self.room(table_id)
-        if live.may_host(by) and live.table.is_alone(by.id):
-            await self.start(table_id, by)
-        return live.id
+        return (await self.live(old.next_match)).id
 
     async def live(self, match_id: str) -> LiveMatch:
         """A match in memory, folded from its log when it is not there yet."""
@@ -223,6 +213,16 @@ class Lobby(Reception):
         self._drive(live)
         return live
 
+    def _again(self, connection: Connection, old: LiveMatch, by: Person) -> str:
+        """The match after an old one, which may be there already; against bots alone it begins."""
+        present = rows.match_of_table(connection, old.table.id)
+        if present is not None and present != old.id:
+            return present
+        table = make_rematch(connection, old.table, by.id)
+        if old.may_host(by) and table.is_alone(by.id):
+            begin_at_once(connection, table, self.settings.now())
+        return table.match
+
     def _drive(self, live: LiveMatch) -> None:
         if live.going:
             live.driver = asyncio.create_task(drive(live, self.workers))
@@ -251,24 +251,3 @@ def _everything(
     talk = rows.load_messages(connection, table.id, KEPT)
     waiting = asked.load_advance(connection, match_id), asked.load_request(connection, match_id)
     return table, talk, rows.load_match(connection, match_id), waiting
-
-
-def _rematch(connection: Connection, old: LiveMatch, by: Person) -> str:
-    """A new match at the same table, with the same rules; the id of one that is there already."""
-    present = rows.match_of_table(connection, old.table.id)
-    if present is not None and present != old.id:
-        return present
-    stored = rows.load_match(connection, old.id)
-    seats = seats_again(old.seats, by.id)
-    for seat, again in zip(old.seats, seats):
-        if seat.person is not None and again.person is None:
-            people.revoke(connection, old.table.id, seat.seat, seat.person)
-    table = old.table.with_match(new_id(), seats)
-    rows.add_match(connection, table, stored.ruleset, stored.edition_text, _seed_for(table))
-    rows.store_phase(connection, table, WAITING, time.time())
-    return table.match
-
-
-def _seed_for(table: Table) -> int:
-    """The one that was chosen, or one that nobody can guess."""
-    return secrets.randbits(SEED_BITS) if table.seed is None else table.seed

@@ -10,6 +10,7 @@ from terrarium.tables import links, people, rows
 from terrarium.tables.forgetting import forget
 from terrarium.tables.links import Link
 from terrarium.tables.live import LiveMatch
+from terrarium.tables.making import make_token
 from terrarium.tables.people import Caller
 from terrarium.tables.person import Person, checked_name
 from terrarium.tables.signing import Signer
@@ -93,13 +94,7 @@ class Reception:
 
     async def seat_token(self, table: Table, seat: int) -> str:
         """A secret for one seat at a table, for programs; an open one waits for its holder."""
-        info = table.seats[seat]
-
-        def transaction(connection: Connection) -> str:
-            holder = info.person or people.add_person(connection, f"Guest {seat}").id
-            return people.add_token(connection, holder, table.id, seat)
-
-        return await self.store.run(transaction)
+        return await self.store.run(lambda connection: make_token(connection, table, seat))
 
     async def seat_link(self, live: LiveMatch, seat: int, by: Person) -> str:
         """A secret address of a seat: of one's own, or of an open one for the host."""

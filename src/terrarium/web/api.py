@@ -15,7 +15,7 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.people import Caller
 from terrarium.tables.person import checked_name
-from terrarium.tables.table import BOT_SEAT, Table
+from terrarium.tables.table import SeatInfo
 from terrarium.tables.wish import LIVE, STRICT, NewTable
 from terrarium.web.answers import Endpoint, in_json, json_answer
 from terrarium.web.body import LARGEST_NUMBER, Body, query_number, read_json
@@ -83,9 +83,8 @@ class Api:
         caller = await caller_of(request, self.lobby)
         name = checked_name(body.text("name", _LONGEST_WORD, "Guest"))
         known = caller.person if caller and caller.table is None else None
-        person = known or (await self.lobby.new_person(name))[0]
-        table = await self.lobby.create_table(person, wish)
-        seats = [await self._new_seat(table, seat) for seat in range(table.players)]
+        table, tokens = await self.lobby.create_with_tokens(known, name, wish)
+        seats = [_new_seat(seat, token) for seat, token in zip(table.seats, tokens)]
         url = f"{request.base_url}tables/{table.id}"
         made: dict[str, Json] = {"table": table.id, "match": table.match, "seats": list(seats)}
         return json_answer({**made, "url": url}, 201)
@@ -238,11 +237,10 @@ class Api:
             raise Problem(403, "not-your-seat", "This token has no seat in this match.")
         return live, seat, await read_json(request), caller
 
-    async def _new_seat(self, table: Table, seat: int) -> dict[str, Json]:
-        """Seats for people come with a token each; who gets an open one's may sit there."""
-        info = table.seats[seat]
-        token = None if info.kind == BOT_SEAT else await self.lobby.seat_token(table, seat)
-        return {"seat": seat, "kind": info.kind, "token": token}
+
+def _new_seat(seat: SeatInfo, token: str | None) -> Json:
+    """Seats for people come with a token each; who gets an open one's may sit there."""
+    return {"seat": seat.seat, "kind": seat.kind, "token": token}
 
 
 def _route(path: str, endpoint: Endpoint, *methods: str) -> Route:

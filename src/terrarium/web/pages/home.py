@@ -51,9 +51,8 @@ async def quick(visit: Visit) -> Response:
     bots = bot_names(game)
     seats = [BOT + bots[number % len(bots)] for number in range(game.usual - 1)]
     wish = NewTable(game.name, (ME, *seats))
-    table = await visit.lobby.create_table(person, wish)
-    await visit.lobby.start(table.id, person)
-    return visit.to(f"/matches/{table.match}")
+    live = await visit.lobby.play_at_once(person, wish)
+    return visit.to(f"/matches/{live.id}")
 
 
 async def settings(visit: Visit) -> Response:
