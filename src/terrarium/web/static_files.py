@@ -8,6 +8,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"  # or a page would mix modules from before and after an upgrade
 _DIGEST = re.compile(r"\.[0-9a-f]{8}\.\w+$")
 
 
@@ -21,6 +22,6 @@ class Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        if is_lasting(path):
-            MutableHeaders(raw=response.raw_headers)["Cache-Control"] = FOR_GOOD
+        kept = FOR_GOOD if is_lasting(path) else ASK_FIRST
+        MutableHeaders(raw=response.raw_headers)["Cache-Control"] = kept
         return response
