@@ -16,11 +16,11 @@ from tests.games.terra_futura.table import GAME, Table, futura, nine
 
 ACTIVATING = """
     phase: activate
-    line: c3, d3, c4
+    line: c3, d3, e3
     first: 1
     turn: 0
-    territory 0: c3 daybreak with 1 pollution; d3 orchard; c4 {}
-    territory 1: c3 riverside; d3 market; c4 ferry
+    territory 0: c3 riverside with 1 pollution; d3 orchard; e3 {}
+    territory 1: c3 daybreak; d3 market; c4 ferry
 """
 CHOOSING = f"""
     phase: pattern
@@ -89,14 +89,14 @@ def test_the_cards_that_stay_asleep_are_named() -> None:
 
 
 def test_a_turn_that_skips_nothing_just_ends() -> None:
-    table = futura(ACTIVATING.format("bank")).play("activate c4 1", "activate d3 1")
+    table = futura(ACTIVATING.format("bank")).play("activate e3 1", "activate d3 1")
     assert last_button(shown(table)) == "End my turn"
 
 
 def test_a_draft_of_a_place_alone_says_what_it_skips() -> None:
     table = futura(
         "phase: place\ntaken: bank\nfirst: 1\nturn: 0\n"
-        "territory 0: c3 daybreak; d3 orchard\nterritory 1: c3 riverside; d3 market; c4 ferry"
+        "territory 0: c3 riverside; d3 orchard\nterritory 1: c3 daybreak; d3 market; c4 ferry"
     )
     assert last_button(shown(table, "place c4")) == "Do it and end, skipping 2"
 
