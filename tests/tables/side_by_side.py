@@ -107,6 +107,7 @@ class SideBySide:
         assert (stored.seats, stored.phase) == (live.seats, live.table.phase)
         if match == self.model.now:
             assert stored.host == live.table.host
+            assert [seat.held for seat in live.seats] == [place.held for place in self.model.places]
 
     def _each_sees_their_own(self, live: LiveMatch, match: int) -> None:
         for who, person in enumerate(self.people):
