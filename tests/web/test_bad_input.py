@@ -208,7 +208,7 @@ def test_talk_with_markup_is_talk_and_too_much_of_it_is_refused(tmp_path: Path) 
 
 def test_who_talks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
     async def talk() -> None:
-        async with site(tmp_path, config=WebConfig(talk_at_once=5)) as here:
+        async with site(tmp_path, config=WebConfig(talk_at_once=5, talk_a_second=0.01)) as here:
             played = await here.table("me", "open", "open")
             answers = [await played.post(0, "messages", text="hello") for _ in range(6)]
             assert [answer.status_code for answer in answers] == [201] * 5 + [429]
