@@ -85,11 +85,10 @@ def test_the_same_undo_twice_is_one_undo(tmp_path: Path) -> None:
             live, _ = await seated(lobby, wish, "Ada")
             await live.play(await turn_of_a_person(live), [move(live)], live.version)
             await turn_of_a_person(live)
-            version = live.version
-            assert live.undo_steps(0) == 1
+            version, steps = live.version, live.undo_steps(0)
             answers = await asyncio.gather(live.undo(0, version), live.undo(0, version))
             assert set(answers) == {version + 1}
-            assert live.undo_steps(0) == 0
+            assert live.undo_steps(0) == steps - 1
 
     asyncio.run(story())
 
