@@ -243,6 +243,19 @@ def test_a_rematch_has_the_same_people_and_a_seed_of_its_own(tmp_path: Path) -> 
     asyncio.run(story())
 
 
+def test_a_setting_that_is_refused_leaves_the_name_as_it_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            ada, secret = await lobby.new_person("Ada")
+            with pytest.raises(BadInput, match="no setting theme"):
+                await lobby.change_person(ada, "Bodil", {"theme": "mauve"})
+            known = await lobby.caller(secret)
+            assert known is not None
+            assert known.person == ada
+
+    asyncio.run(story())
+
+
 def test_names_and_talk_that_cannot_be_arerefused(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_in(tmp_path) as lobby:
@@ -255,7 +268,7 @@ def test_names_and_talk_that_cannot_be_arerefused(tmp_path: Path) -> None:
                     await live.say(people[0], text)
             await live.say(people[0], "<b>hello</b>")
             assert live.messages()[-1].text == "<b>hello</b>"
-            await lobby.rename(people[1], "Bodil")
+            await lobby.change_person(people[1], "Bodil", {})
             assert live.table.names()[1] == "Bodil"
 
     asyncio.run(story())

@@ -58,18 +58,21 @@ class Reception:
         """Whose token it is: a device's, or a seat's."""
         return await self.store.read(lambda connection: people.find_caller(connection, token))
 
-    async def rename(self, person: Person, name: str) -> Person:
-        """The new name stands at every seat of a match that has not ended."""
-        clean = checked_name(name)
+    async def change_person(self, person: Person, name: str, wishes: dict[str, str]) -> Person:
+        """Name and settings; the name stands at every seat of a match that has not ended."""
+        settings = person.settings.changed(wishes)
+        changed = replace(person, name=checked_name(name), settings=settings)
 
         def transaction(connection: Connection) -> None:
-            people.store_name(connection, person.id, clean)
-            rows.rename_seats(connection, person.id, clean)
+            people.store_name(connection, person.id, changed.name)
+            rows.rename_seats(connection, person.id, changed.name)
+            people.store_settings(connection, person.id, settings)
 
         await self.store.run(transaction)
-        for live in self.matches_in_memory():
-            live.renamed(person.id, clean)
-        return replace(person, name=clean)
+        if changed.name != person.name:
+            for live in self.matches_in_memory():
+                live.renamed(person.id, changed.name)
+        return changed
 
     async def forget(self, person: Person, name: str) -> None:
         """A person's wish: bots play on for them, and nothing but their matches is left."""
@@ -82,13 +85,6 @@ class Reception:
         await self.store.run(lambda connection: forget(connection, person.id, name))
         for live in self.matches_in_memory():
             live.forgotten(person.id, name)
-
-    async def set_settings(self, person: Person, wishes: dict[str, str]) -> Person:
-        settings = person.settings.changed(wishes)
-        await self.store.run(
-            lambda connection: people.store_settings(connection, person.id, settings)
-        )
-        return replace(person, settings=settings)
 
     # Seats.
 

@@ -63,10 +63,8 @@ async def settings(visit: Visit) -> Response:
 async def store_settings(visit: Visit) -> Response:
     name = visit.form.get("name", "").strip()
     person = visit.known or await visit.become(name or guest_name())
-    if name and name != person.name:
-        person = await visit.lobby.rename(person, name)
     wishes = {key: visit.form[key] for key in setting_choices() if key in visit.form}
-    visit.changed(await visit.lobby.set_settings(person, wishes))
+    visit.changed(await visit.lobby.change_person(person, name or person.name, wishes))
     return visit.to(safe_path(visit.form.get("next", "/")))
 
 
