@@ -97,8 +97,17 @@
     return hasSquare(thing, box) || isUnder(thing, box);
   }
 
-  /* Its own; or else with what belongs to it round about, as a link may spread over a thing. */
-  const hasSquare = (thing, box) => squareIn(thing, box, 0) || squareIn(thing, box, 4);
+  /* In its middle, where most have it; else anywhere in it; else with what belongs to it round
+     about, as a link may spread over a thing. */
+  const hasSquare = (thing, box) => squareAmid(thing, box) || squareIn(thing, box, 0)
+    || squareIn(thing, box, 4);
+
+  function squareAmid(thing, box) {
+    if (box.width < target || box.height < target) return false;
+    const ways = [-2, -1, 0, 1, 2].map((way) => way * (target - 2) / 4);
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return ways.every((across) => ways.every((down) => isOwn(thing, box, x + across, y + down)));
+  }
 
   function squareIn(thing, box, around) {
     const step = (target - 2) / 4;
