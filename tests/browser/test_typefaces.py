@@ -102,12 +102,25 @@ def test_nothing_moves_when_typefaces_come_late(people: People, game: str) -> No
     assert fresh.page.evaluate("() => window.shifts") == 0
 
 
-def come_late(person: Person) -> None:
+@pytest.mark.parametrize("game", ["terra", "terra_futura"])
+def test_nothing_moves_when_scripts_come_late(people: People, game: str) -> None:
+    ada = people.phone()
+    ada.play_bots(game)
+    ada.wait_for_turn()
+    fresh = people.phone(storage_state=ada.context.storage_state())
+    come_late(fresh, r"/terrarium\.js$")
+    fresh.page.add_init_script(f"({SHIFTS})()")
+    fresh.page.goto(ada.page.url)
+    fresh.wait_for_turn()
+    assert fresh.page.evaluate("() => window.shifts") == 0
+
+
+def come_late(person: Person, files: str = r"\.woff2$") -> None:
     def wait(route: Route) -> None:
         person.page.wait_for_timeout(LATE)
         route.continue_()
 
-    person.context.route(re.compile(r"\.woff2$"), wait)
+    person.context.route(re.compile(files), wait)
 
 
 def places(page: Page) -> list[list[float]]:

@@ -13,7 +13,6 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-notify]")) window.Notification?.requestPermission();
 });
 
-document.documentElement.classList.add("scripted");
 all("[data-follow]").forEach(toBottom);
 keepDraft();
 pickAgain();
