@@ -10,7 +10,7 @@ def test_moves_on_one_line_are_made_one_after_the_other(home: Path) -> None:
     line = "activate d3 1; activate c3 2; end"
     out = played(line, "log", resume=laid_out(home, BLOCKED)).out
     assert "Your Bakery gains 1 food." in out
-    assert "Your Daybreak gains 1 money." in out
+    assert "Your Riverside gains 1 money." in out
     assert "Your turn ends." in out
     assert out.index("gains 1 food") < out.index("gains 1 money")
 
@@ -18,7 +18,7 @@ def test_moves_on_one_line_are_made_one_after_the_other(home: Path) -> None:
 def test_numbers_and_beginnings_mean_what_is_offered_then(home: Path) -> None:
     out = played("act d3 1; 1; g r", resume=laid_out(home, BLOCKED)).out
     assert "Your Bakery gains 1 food." in out
-    assert "Your Daybreak gains 1 red." in out
+    assert "Your Riverside gains 1 red." in out
 
 
 def test_a_part_that_cannot_be_made_is_answered_and_the_rest_left_out(home: Path) -> None:
