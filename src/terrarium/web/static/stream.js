@@ -6,12 +6,15 @@ import { letGo, showPicks } from "./picking.js";
 import { announce } from "./turn.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
+const PATIENCE = 3000; // milliseconds for a form that was sent to bring its page
+
 let source = null; // the stream
+let leaving = false; // a form was sent; what it brings need not be fetched twice
 
 const parse = (html) => new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
 
 export function apply(data) {
-  if (data.go) return void location.assign(data.go);
+  if (data.go) return void setTimeout(() => location.assign(data.go), leaving ? PATIENCE : 0);
   if (data.version < table.version) return;
   const moved = data.version !== table.version || "draft" in data;
   if (moved) goOn(data);
@@ -83,6 +86,10 @@ export function listen() {
     if (source?.readyState === EventSource.CLOSED) { source = null; setTimeout(listen, 2000); }
   };
 }
+
+document.addEventListener("submit", (event) => {
+  setTimeout(() => { leaving ||= !event.defaultPrevented; });
+});
 
 const close = () => { source?.close(); source = null; };
 
