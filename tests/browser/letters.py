@@ -26,6 +26,24 @@ _WIDE = """
 """
 
 
+def sent_in(letters: Letters, path: str) -> bytes | None:
+    """What a server sends for a path of typefaces, if it is one."""
+    name = path.rpartition("/")[2]
+    if _SHEET.search(path):
+        return _sheet_in(letters, path).encode()
+    if letters == "wide" and _FILE.search(path):
+        file = VENDOR / name
+        return file.read_bytes() if file.exists() else b""
+    return None
+
+
+def _sheet_in(letters: Letters, path: str) -> str:
+    file = served(path)
+    assert file is not None
+    ours = file.read_text("utf-8").replace("font-display: optional", "font-display: block")
+    return _WIDE if letters == "wide" else ours
+
+
 def set_in(context: BrowserContext, letters: Letters) -> None:
     """Ours are waited for; or else none of them comes, and there is nothing but wide ones."""
     if letters == "ours":
@@ -36,9 +54,7 @@ def set_in(context: BrowserContext, letters: Letters) -> None:
 
 
 def _without_haste(route: Route) -> None:
-    file = served(urlsplit(route.request.url).path)
-    assert file is not None
-    sheet = file.read_text("utf-8").replace("font-display: optional", "font-display: block")
+    sheet = _sheet_in("ours", urlsplit(route.request.url).path)
     route.fulfill(body=sheet, content_type="text/css")
 
 

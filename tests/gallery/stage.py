@@ -1,21 +1,16 @@
 """Scenes in a browser: nothing is asked of a server, the answers are there already."""
 
-import mimetypes
-from urllib.parse import urlsplit
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route
-
-from terrarium.web.pages.sheets import sheet_in_parts
-from tests.browser.letters import Letters, served, set_in
+from tests.browser.letters import Letters
+from tests.gallery.backstage import Backstage
 from tests.gallery.scene import Scene
 
-SITE = "http://gallery.test"
 DESK, PHONE = (1440, 900), (390, 844)
 TABLETS = ((1024, 768), (768, 1024))
 PHONES = ((360, 740), PHONE)
 SIZES = (DESK, *TABLETS, *PHONES)
 WIDEST_TOUCHED = 1024
-_SHEET = "/page.css"
 _SILENT = """
 window.EventSource = class { addEventListener() {} close() {} };
 window.Notification = undefined;
@@ -31,11 +26,10 @@ class Stage:
             reduced_motion="reduce",
             has_touch=True,
         )
-        self.context.route("**/*", self._answer)
-        set_in(self.context, letters)
         self.context.add_init_script(_SILENT)
         self.page: Page = self.context.new_page()
         self._scene = Scene("", "")
+        self._backstage = Backstage(letters)
 
     def show(self, scene: Scene, size: tuple[int, int]) -> None:
         """A new page; then the same page at other sizes."""
@@ -43,23 +37,9 @@ class Stage:
         self.page.set_viewport_size({"width": width, "height": height})
         if scene != self._scene:
             self._scene = scene
-            self.page.goto(f"{SITE}/{scene.name}")
+            self.page.goto(self._backstage.set_up(scene))
             self.page.evaluate("() => document.fonts.ready")
 
     def close(self) -> None:
         self.context.close()
-
-    def _answer(self, route: Route) -> None:
-        path = urlsplit(route.request.url).path
-        if path == f"/{self._scene.name}":
-            route.fulfill(body=self._scene.html, content_type="text/html; charset=utf-8")
-            return
-        file = served(path)
-        sheet = sheet_in_parts(path.split("/")[2]) if path.endswith(_SHEET) else b""
-        if sheet:
-            route.fulfill(body=sheet, content_type="text/css; charset=utf-8")
-        elif file is None:
-            route.fulfill(status=204)
-        else:
-            kind = mimetypes.guess_type(file.name)[0] or "font/woff2"
-            route.fulfill(path=file, content_type=kind)
+        self._backstage.close()

@@ -1,0 +1,71 @@
+"""What a stage needs, sent by a server of its own: a browser keeps what it has got."""
+
+import mimetypes
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+from terrarium.web.pages.sheets import sheet_in_parts
+from tests.browser.letters import Letters, sent_in, served
+from tests.gallery.scene import Scene
+
+_SHEET = "/page.css"
+_KEPT = "public, max-age=3600, immutable"
+_HTML = "text/html; charset=utf-8"
+
+
+class Backstage:
+    """One scene at a time, and all that pages have in common."""
+
+    def __init__(self, letters: Letters) -> None:
+        self._letters: Letters = letters
+        self._html: dict[str, bytes] = {}
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._hands())
+        self._server.daemon_threads = True
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def set_up(self, scene: Scene) -> str:
+        """The address of a scene, which is shown until the next one is set up."""
+        self._html = {f"/{scene.name}": scene.html.encode()}
+        return f"http://127.0.0.1:{self._server.server_port}/{scene.name}"
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+    def answer(self, path: str) -> tuple[str, bytes] | None:
+        if path in self._html:
+            return _HTML, self._html[path]
+        return thing(self._letters, path)
+
+    def _hands(self) -> type[BaseHTTPRequestHandler]:
+        answer = self.answer
+
+        class Hands(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self) -> None:
+                kind, body = answer(self.path.partition("?")[0]) or ("text/plain", b"")
+                self.send_response(200 if body else 404)
+                self.send_header("Content-Type", kind)
+                self.send_header("Content-Length", str(len(body)))
+                self.send_header("Cache-Control", "no-store" if kind == _HTML else _KEPT)
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, format: str, *args: object) -> None:
+                """Nobody reads it."""
+
+        return Hands
+
+
+@cache
+def thing(letters: Letters, path: str) -> tuple[str, bytes] | None:
+    """A style sheet, a script, a typeface or a picture."""
+    kind = mimetypes.guess_type(path)[0] or "font/woff2"
+    typeface, file = sent_in(letters, path), served(path)
+    if typeface is not None:
+        return kind, typeface
+    if path.endswith(_SHEET):
+        return kind, sheet_in_parts(path.split("/")[2]) or (file.read_bytes() if file else b"")
+    return (kind, file.read_bytes()) if file is not None else None
