@@ -20,7 +20,7 @@ PARAGRAPHS = Path(__file__).parents[1] / "games" / "terra_futura" / "paragraphs.
 WORDS = ROOT / "games" / "terra_futura" / "page" / "text" / "rules-en.ftl"
 CITED = re.compile(r'"([1-5]\.[0-9]+)"')
 USED = re.compile(r'<use href="#([a-z-]+)"')
-STYLED = re.compile(r"<style|\sstyle=|<script(?! type=\"module\" src=)")
+STYLED = re.compile(r"<style|\sstyle=|<script(?![^>]* src=)")
 
 
 @pytest.fixture(scope="module")
