@@ -1,13 +1,14 @@
 """A server in this process with guests who look at its pages, and matches brought to a moment."""
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from terrarium.core.record import RecordEntry
 from terrarium.core.state import State
 from terrarium.tables import rows
+from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.person import Person
 from terrarium.tables.wish import ASK, NewTable
@@ -27,6 +28,7 @@ class Guests:
         self.here = here
         self.people = people
         self._cookies = cookies
+        self._streams: list[AsyncGenerator[Update | None, None]] = []
 
     async def sees(self, name: str, path: str, guest: int | None = 0, **form: str) -> Scene:
         """A page that one of them opens, or that a form brings; nobody: a stranger."""
@@ -47,16 +49,34 @@ class Guests:
         return await self.sees(name, path, guest, csrf=found[1])
 
     async def room(self, wish: NewTable) -> LiveMatch:
-        """A table whose first seat is the first guest's."""
+        """A table whose first seat is the first guest's, who looks at it."""
         table = await self.here.lobby.create_table(self.people[0], wish)
-        return await self.here.lobby.room(table.id)
+        live = await self.here.lobby.room(table.id)
+        await self._looks(live, 0)
+        return live
 
-    async def at(self, line: Line) -> LiveMatch:
+    async def sits(self, live: LiveMatch, number: int, away: bool = False) -> None:
+        """A guest at the seat of the same number, who looks at the table or is away."""
+        await live.sit(number, self.people[number])
+        if not away:
+            await self._looks(live, number)
+
+    async def _looks(self, live: LiveMatch, number: int) -> None:
+        """As long as a stream is open, its reader is present."""
+        self._streams.append(live.subscribe(number, person=self.people[number].id))
+        await anext(self._streams[-1])
+
+    async def go(self) -> None:
+        """Everybody closes their pages."""
+        for stream in self._streams:
+            await stream.aclose()
+
+    async def at(self, line: Line, away: int | None = None) -> LiveMatch:
         """A match of people that has come so far; the last move is made as players make it."""
         seats = ("me", *("open",) * (line.players - 1))
         live = await self.room(NewTable(line.game.name, seats, undo=ASK, seed=line.seed))
         for number in range(1, line.players):
-            await live.sit(number, self.people[number])
+            await self.sits(live, number, number == away)
         await self._begin(live, _entries(line)[:-1])
         if line.moves:
             last = _entries(line)[-1]
@@ -86,4 +106,6 @@ async def guests_in(place: Path) -> AsyncIterator[Guests]:
     async with site(place) as here:
         met = [await here.lobby.new_person(name) for name in NAMES]
         cookies = [here.lobby.signer.sign(secret) for _, secret in met]
-        yield Guests(here, [person for person, _ in met], cookies)
+        guests = Guests(here, [person for person, _ in met], cookies)
+        yield guests
+        await guests.go()

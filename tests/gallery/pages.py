@@ -36,7 +36,7 @@ async def room_scenes(guests: Guests, game: Game, players: int) -> list[Scene]:
         await guests.sees("room-guest", room, 1),
         await guests.sees("room-stranger", room, None),
     ]
-    await live.sit(1, guests.people[1])
+    await guests.sits(live, 1)
     await live.say(guests.people[1], "Hello everybody, shall we begin?")
     token = await guests.here.lobby.seat_link(live, 0, guests.people[0])
     return [

@@ -64,6 +64,7 @@ async def table_scenes(guests: Guests, found: dict[str, Line]) -> list[Scene]:
         *scenes,
         await guests.sees("undo-asked", path, (asker + 1) % line.players),
         await guests.sees("undo-waiting", path, asker),
+        await _away_scene(guests, line),
         *await _end_scenes(guests, found[WON]),
     ]
 
@@ -74,6 +75,12 @@ async def _ask_back(live: LiveMatch) -> None:
         entry.seat for entry in reversed(live.history.entries) if live.undo_targets(entry.seat)
     )
     await live.ask_undo(seat, live.version)
+
+
+async def _away_scene(guests: Guests, line: Line) -> Scene:
+    """Somebody has gone, and the host may let a bot play."""
+    live = await guests.at(line, away=line.players - 1)
+    return await guests.sees("away", f"/matches/{live.id}")
 
 
 async def _end_scenes(guests: Guests, line: Line) -> list[Scene]:
