@@ -1,4 +1,4 @@
-"""A database that fails at a chosen change, after all of it was written and before it was kept."""
+"""A database that fails at a chosen change, when all of it was written, or at a chosen write."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 
 from terrarium.tables.backup import copy_database
 from terrarium.tables.live import LiveMatch
@@ -20,6 +20,8 @@ from tests.tables.lobbies import lobby_in, move, person, settled, turn_of_a_pers
 Result = TypeVar("Result")
 Deed = Callable[[], Awaitable[object]]
 
+NEVER = -1
+
 
 class Fuse:
     """Lets some changes through and breaks one; after that everything works again."""
@@ -27,25 +29,36 @@ class Fuse:
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.changes = 0  # since the last time it was set
         self._breaks_at = 0
+        self._writes_left = NEVER
         self._run = store.run
         monkeypatch.setattr(store, "run", self.run)
         monkeypatch.setattr("terrarium.tables.driver._NEXT_TRY", 0.0)
 
     def break_at(self, change: int) -> None:
         """The first change from now on is number 1."""
-        self.changes, self._breaks_at = 0, change
+        self.changes, self._breaks_at, self._writes_left = 0, change, NEVER
+
+    def break_at_write(self, write: int) -> None:
+        """In the middle of a change; the first line that is written from now on is number 1."""
+        self.changes, self._breaks_at, self._writes_left = 0, 0, write
 
     async def run(self, transaction: Callable[[Connection], Result]) -> Result:
         self.changes += 1
         breaks = self.changes == self._breaks_at
 
         def whole(connection: Connection) -> Result:
+            event.listen(connection, "before_cursor_execute", self._write)
             result = transaction(connection)
             if breaks:
                 raise StorageFailed("no space left")
             return result
 
         return await self._run(whole)
+
+    def _write(self, *_: object) -> None:
+        self._writes_left -= 1
+        if self._writes_left == 0:
+            raise StorageFailed("no space left")
 
 
 class Mended:
@@ -103,6 +116,7 @@ def as_it_stands(live: LiveMatch) -> dict[str, object]:
     """Everything about a match that its database has, too."""
     return {
         "phase": live.table.phase,
+        "host": live.table.host,
         "version": live.version,
         "seats": [
             (seat.kind, seat.name, seat.person, seat.ready, seat.held, seat.late, sorted(seat.keys))

@@ -3,7 +3,7 @@
 from terrarium.core.history import MOVE
 from terrarium.core.reason import Reason, Refused
 from terrarium.tables import asked
-from terrarium.tables.change import Change
+from terrarium.tables.change import Change, Then
 from terrarium.tables.entering import Entering
 from terrarium.tables.match import Match
 from terrarium.tables.note import Note, about
@@ -56,11 +56,13 @@ class Agreeing(Entering):
 
     # What changes have in common.
 
-    async def _commit(self, change: Change) -> None:
+    def _complete(self, change: Change) -> None:
         """Whatever changes may answer the request that waits, or end it."""
         if self.request is not None and self.going and not change.answered:
             self._follow(change, self.request)
-        await super()._commit(change)
+
+    def apply(self, change: Change, follows: list[Then]) -> None:
+        super().apply(change, follows)
         if self.refusal is not None and self.refusal[0] in change.movers:
             self.refusal = None
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from terrarium.tables import rows
-from terrarium.tables.change import Change
+from terrarium.tables.change import Change, Then
 from terrarium.tables.note import Note
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.store import Store
@@ -29,9 +29,16 @@ class Changing(Watching):
 
     async def _commit(self, change: Change) -> None:
         """Commit, then apply, then tell; what could not be stored has not happened."""
-        if change.empty:
-            return
-        for then in await self.store.run(change.write):
+        self._complete(change)
+        if not change.empty:
+            self.apply(change, await self.store.run(change.write))
+
+    def _complete(self, change: Change) -> None:
+        """Whatever else follows from it is part of it."""
+
+    def apply(self, change: Change, follows: list[Then]) -> None:
+        """A change is safely on disk: now it is so, and told."""
+        for then in follows:
             then()
         self.stirred.set()
         self.hub.tell(room=True)

@@ -47,7 +47,12 @@ class Lobby(Reception):
     async def create_table(self, person: Person | None, wish: NewTable) -> Table:
         """A table as wished; every "me" is the person's."""
         _, setup = checked(wish)
-        return await self.store.run(lambda connection: make_table(connection, person, wish, setup))
+
+        def transaction(connection: Connection) -> Table:
+            _check_known(connection, person)
+            return make_table(connection, person, wish, setup)
+
+        return await self.store.run(transaction)
 
     async def create_with_tokens(
         self, person: Person | None, name: str, wish: NewTable
@@ -56,6 +61,7 @@ class Lobby(Reception):
         _, setup = checked(wish)
 
         def transaction(connection: Connection) -> tuple[Table, list[str | None]]:
+            _check_known(connection, person)
             host = person or people.add_person(connection, name)
             table = make_table(connection, host, wish, setup)
             return table, make_tokens(connection, table)
@@ -67,6 +73,7 @@ class Lobby(Reception):
         _, setup = checked(wish)
 
         def transaction(connection: Connection) -> Table:
+            _check_known(connection, person)
             table = make_table(connection, person, wish, setup)
             return begin_at_once(connection, table, self.settings.now())
 
@@ -239,6 +246,12 @@ async def open_lobby(database: Path, settings: TableSettings | None = None) -> L
     lobby = Lobby(store, signer, wanted)
     lobby.resume()
     return lobby
+
+
+def _check_known(connection: Connection, person: Person | None) -> None:
+    """Strangers have nothing that could have been forgotten."""
+    if person is not None:
+        people.check_known(connection, person.id)
 
 
 def _everything(

@@ -87,7 +87,7 @@ def revoke(connection: Connection, table: str, seat: int, person: str | None = N
 
 
 def check_known(connection: Connection, person: str) -> None:
-    """Somebody who was forgotten a moment ago cannot sit down any more."""
+    """Somebody who was forgotten a moment ago neither sits down nor leaves anything new."""
     query = select(tokens.c.hash).where(tokens.c.person_id == person).limit(1)
     if connection.execute(query).first() is None:
         raise Refused(Reason("not-known"))

@@ -1,12 +1,14 @@
 """Who comes in: people, their devices, and the links that lead to a seat."""
 
 from collections.abc import Iterable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from terrarium.core.reason import Reason, Refused
 from terrarium.tables import links, people, rows
+from terrarium.tables.change import Then
 from terrarium.tables.forgetting import forget
 from terrarium.tables.links import Link
 from terrarium.tables.live import LiveMatch
@@ -64,6 +66,7 @@ class Reception:
         changed = replace(person, name=checked_name(name), settings=settings)
 
         def transaction(connection: Connection) -> None:
+            people.check_known(connection, person.id)
             people.store_name(connection, person.id, changed.name)
             rows.rename_seats(connection, person.id, changed.name)
             people.store_settings(connection, person.id, settings)
@@ -75,16 +78,35 @@ class Reception:
         return changed
 
     async def forget(self, person: Person, name: str) -> None:
-        """A person's wish: bots play on for them, and nothing but their matches is left."""
-        for table in await self.store.read(
-            lambda connection: rows.table_ids_of(connection, person.id, None)
-        ):
-            live = await self.room(table)
-            for seat in [seat.seat for seat in live.seats if seat.person == person.id]:
-                await live.leave(seat, person)
-        await self.store.run(lambda connection: forget(connection, person.id, name))
+        """A person's wish: bots play on for them, and nothing but their matches is left.
+
+        They leave all their tables and are forgotten in one transaction. Rooms are locked in the
+        order of their names, so that two who share tables never wait for each other.
+        """
+        async with AsyncExitStack() as held:
+            rooms = await self._rooms_of(person)
+            for live in rooms:
+                await held.enter_async_context(live.lock)
+            await self._forget(person, name, rooms)
+
+    async def _forget(self, person: Person, name: str, rooms: list[LiveMatch]) -> None:
+        leaving = [(live, live.leaving(person)) for live in rooms]
+
+        def transaction(connection: Connection) -> list[list[Then]]:
+            follows = [change.write(connection) for _, change in leaving]
+            forget(connection, person.id, name)
+            return follows
+
+        for (live, change), follows in zip(leaving, await self.store.run(transaction)):
+            live.apply(change, follows)
         for live in self.matches_in_memory():
             live.forgotten(person.id, name)
+
+    async def _rooms_of(self, person: Person) -> list[LiveMatch]:
+        tables = await self.store.read(
+            lambda connection: rows.table_ids_of(connection, person.id, None)
+        )
+        return [await self.room(table) for table in sorted(tables)]
 
     # Seats.
 

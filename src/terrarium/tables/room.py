@@ -1,5 +1,7 @@
 """The room around a match: its seats and its talk; every change is stored before it is told."""
 
+from sqlalchemy import Connection
+
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.tables import people, rows
 from terrarium.tables.change import Change
@@ -67,12 +69,12 @@ class Room(Changing):
             raise BadInput("an empty message says nothing")
         if len(text) > LONGEST_MESSAGE:
             raise BadInput(f"a message has at most {LONGEST_MESSAGE} letters")
-        spoken = await self.store.run(
-            lambda connection: rows.add_message(
-                connection, self.table.id, person.id, person.name, clean
-            )
-        )
-        self.talk.add(spoken)
+
+        def transaction(connection: Connection) -> Spoken:
+            people.check_known(connection, person.id)
+            return rows.add_message(connection, self.table.id, person.id, person.name, clean)
+
+        self.talk.add(await self.store.run(transaction))
         self.hub.tell()
 
     def messages(self, since: int = 0) -> list[Spoken]:

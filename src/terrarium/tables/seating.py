@@ -113,11 +113,18 @@ class Seating(Hosting):
     async def leave(self, number: int, person: Person) -> None:
         """Before the start the seat is open again; later a bot plays on, for nobody can resign."""
         async with self.lock:
-            seat = self._own_seat(number, person)
-            if self.table.phase == WAITING:
-                await self._store_seat(emptied_seat(number), about(seat, "table-left"))
-            elif self.table.phase == PLAYING:
-                await self._leave_to_bot(seat)
+            change = self._change()
+            self._leave(change, self._own_seat(number, person))
+            await self._commit(change)
+
+    def leaving(self, person: Person) -> Change:
+        """What changes here when a person leaves for good; the caller holds the lock."""
+        change = self._change()
+        for seat in self.seats:
+            if seat.person == person.id:
+                self._leave(change, seat)
+        self._complete(change)
+        return change
 
     async def hand_to_bot(self, number: int, by: Person) -> None:
         """The host lets a bot play for somebody who is away."""
@@ -157,13 +164,18 @@ class Seating(Hosting):
             raise Refused(Reason("one-seat-a-table"))
         self._seat(change, replace(seat, keys=seat.keys | {person.id}))
 
-    async def _leave_to_bot(self, seat: SeatInfo) -> None:
+    def _leave(self, change: Change, seat: SeatInfo) -> None:
+        if self.table.phase == WAITING:
+            self._note(change, about(seat, "table-left"))
+            self._seat(change, emptied_seat(seat.seat))
+        elif self.table.phase == PLAYING:
+            self._leave_to_bot(change, seat)
+
+    def _leave_to_bot(self, change: Change, seat: SeatInfo) -> None:
         """Only the person comes back: their other devices and their links do not."""
-        change = self._change()
         self._note(change, about(seat, "table-left-to-bot"))
         self._end_links(change, seat.seat)
         self._seat(change, replace(seat, held=LEFT, keys=set()))
-        await self._commit(change)
 
     def _owner_back(self, change: Change, seat: SeatInfo) -> None:
         """A seat whose owner was forgotten a moment ago is nobody's to play."""
