@@ -1,6 +1,7 @@
 """Seats over HTTP: one-time links, tokens of one seat, one seat a person, whose turn it is."""
 
 import asyncio
+import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -177,6 +178,24 @@ def test_a_program_takes_over_too(tmp_path: Path) -> None:
             assert answer.status_code == 200
             started = await here.client.post(f"{address}/start", headers=bearer(tokens[1]))
             assert started.status_code == 200
+
+    asyncio.run(story())
+
+
+def test_a_waiting_room_is_shown_as_it_is_also_when_what_was_said_there_is_gone(
+    tmp_path: Path,
+) -> None:
+    """A page shows nothing that is older than what it shows."""
+
+    async def story() -> None:
+        async with site(tmp_path) as here:
+            ada, bo = await browser(here, "Ada"), await browser(here, "Bo")
+            table = await here.lobby.create_table(ada.person, THREE)
+            await (await here.lobby.live(table.match)).say(bo.person, "Hello")
+            now = f"/tables/{table.id}/live/now"
+            before = json.loads(await ada.get(now))["version"]
+            await here.lobby.forget(bo.person, "Somebody")
+            assert json.loads(await ada.get(now))["version"] >= before
 
     asyncio.run(story())
 

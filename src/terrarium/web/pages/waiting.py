@@ -38,7 +38,7 @@ async def show(visit: Visit) -> Response:
         invite=invitation(visit, f"/tables/{live.table.id}"),
         table=live.table,
         seated=bool(live.table.seats_of(visit.person.id)),
-        version=len(live.messages()),
+        version=live.version,
         words_for_script=script_words(),
         may_host=visit.may_host(live),
     )
@@ -120,7 +120,7 @@ def _news(visit: Visit, live: LiveMatch) -> dict[str, object]:
         return {"go": f"{visit.base}/"}
     if live.table.phase != WAITING:
         return {"go": f"{visit.base}/matches/{live.id}"}
-    return {"version": len(live.messages()), "fragments": {"room": _room_html(visit, live)}}
+    return {"version": live.version, "fragments": {"room": _room_html(visit, live)}}
 
 
 def _room_html(visit: Visit, live: LiveMatch) -> str:
