@@ -10,8 +10,10 @@ from terrarium.tables import rows
 from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.note import note_message
+from terrarium.tables.table import LEFT
 from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import (
+    PATIENCE,
     lobby_in,
     move,
     person,
@@ -110,13 +112,37 @@ def test_who_leaves_hands_the_seat_to_a_bot_and_may_come_back(tmp_path: Path) ->
     asyncio.run(story())
 
 
+def test_who_leaves_does_not_come_back_by_a_page_that_is_opened_at_that_moment(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            live, people = await seated(lobby, THREE, "Ada", "Bo", "Cy")
+            await live.hand_to_bot(1, people[0])
+            await asyncio.gather(live.leave(1, people[1]), live.came_back(1))
+            assert live.seats[1].held == LEFT
+
+    asyncio.run(story())
+
+
+def test_nobody_is_said_to_have_been_sent_away_from_an_open_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            host = await person(lobby)
+            live = await lobby.live((await lobby.create_table(host, THREE)).match)
+            await live.remove(1, host)
+            assert list(live.talk) == []
+
+    asyncio.run(story())
+
+
 def test_the_clock_takes_one_decision_and_after_two_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_in(tmp_path) as lobby:
             live, _ = await seated(lobby, THREE, "Ada", "Bo", "Cy")
             live.table.clock = 0
             live.stirred.set()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while not all(seat.held_by_bot for seat in live.seats):
                     await asyncio.sleep(0.01)
             live.table.clock = 3600
@@ -256,7 +282,7 @@ def test_a_setting_that_is_refused_leaves_the_name_as_it_was(tmp_path: Path) -> 
     asyncio.run(story())
 
 
-def test_names_and_talk_that_cannot_be_arerefused(tmp_path: Path) -> None:
+def test_names_and_talk_that_cannot_be_are_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_in(tmp_path) as lobby:
             for name in ("", "  ", "x" * 41, "bot fair", "\x00\x01"):

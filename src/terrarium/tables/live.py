@@ -88,11 +88,15 @@ class LiveMatch(Agreeing):
 
     async def came_back(self, seat: int) -> None:
         """Who comes back from being away plays again; who left on purpose has to say so."""
-        if seat != SPECTATOR and self.seats[seat].held in (LATE, HANDED):
+        if seat != SPECTATOR and self._is_away(seat):
             async with self.lock:
-                await self.back(self.seats[seat])
+                if self._is_away(seat):  # and has not left a moment ago
+                    await self.back(self.seats[seat])
 
     # What changes have in common.
+
+    def _is_away(self, seat: int) -> bool:
+        return self.seats[seat].held in (LATE, HANDED)
 
     def _must_decide(self, seat: int, version: int) -> None:
         """Over, or somebody else's decision, comes before anything about the moves."""

@@ -65,9 +65,9 @@ class Seating(Hosting):
         async with self.lock:
             self._must_be(WAITING)
             self._must_host(by)
-            change = self._change()
+            seat, change = self.seat(number), self._change()
             self._revoke(change, number)
-            self._note(change, about(self.seat(number), "table-removed"))
+            self._note(change, None if seat.kind == OPEN_SEAT else about(seat, "table-removed"))
             self._seat(change, emptied_seat(number))
             await self._commit(change)
 
