@@ -19,6 +19,7 @@ from schemathesis.core import NotSet
 from terrarium.web.api import Api
 from terrarium.web.body import LARGEST_NUMBER
 from terrarium.web.openapi import description
+from terrarium.web.schemas import SCHEMAS
 from tests.web.client import site
 from tests.web.server import HTTP, running
 
@@ -76,6 +77,21 @@ def test_every_number_that_the_description_allows_is_understood(
     before, moved = asyncio.run(ask())
     assert before == 200
     assert "bad-field" not in moved
+
+
+def test_every_field_that_is_sent_is_described(tmp_path: Path) -> None:
+    async def ask() -> dict[str, dict[str, Any]]:
+        async with site(tmp_path) as here:
+            played = await here.table("me", "open", "open")
+            games = (await here.client.get("/api/v1/games")).json()["games"]
+            table = (await here.client.get(f"/api/v1/tables/{played.id}")).json()
+            said = (await played.get(path="/messages")).json()["messages"]
+            match = (await played.get(0)).json()
+            return {"Game": games[0], "Table": table, "Spoken": said[0], "Match": match}
+
+    schemas: Any = SCHEMAS
+    for name, sent in asyncio.run(ask()).items():
+        assert set(sent) == set(schemas[name]["properties"]), name
 
 
 def test_whatever_the_description_allows_is_understood(tmp_path: Path) -> None:

@@ -190,6 +190,13 @@ SCHEMAS: dict[str, Json] = {
     "Seat": object_of(("seat",), seat=integer(0, 11)),
     "Ready": object_of(ready=maybe(flag()), seat=maybe(integer(0, 11))),
     "Bot": object_of(("seat", "bot"), seat=integer(0, 11), bot=text(60)),
-    "Spoken": object_of(True, id=integer(), name=maybe(text()), text=text(), at={"type": "number"}),
+    "Spoken": object_of(
+        True,
+        id=integer(),
+        name=maybe(text()),
+        text=text(),
+        at={"type": "number"},
+        version=maybe(integer()),
+    ),
     "Message": object_of(("text",), text=some_text(LONGEST_MESSAGE)),
 }
