@@ -8,7 +8,7 @@ from starlette.responses import Response
 from terrarium.core.game import Game
 from terrarium.games import GAMES
 from terrarium.tables.person import Person, setting_choices
-from terrarium.tables.table import PLAYING, Table
+from terrarium.tables.table import OPEN_SEAT, PLAYING, Table
 from terrarium.tables.wish import BOT, ME, NewTable
 from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.speech import Speech
@@ -90,7 +90,9 @@ def _offered(visit: Visit, table: Table) -> Offered:
     person: Person | None = visit.known
     turn = person is not None and visit.lobby.waits_for(table, person)
     path = f"/matches/{table.match}" if table.phase == PLAYING else f"/tables/{table.id}"
-    names = ", ".join(name for name, seat in zip(table.names(), table.seats) if seat.kind != "open")
+    names = ", ".join(
+        name for name, seat in zip(table.names(), table.seats) if seat.kind != OPEN_SEAT
+    )
     left = person is not None and table.was_left_by(person.id)
     game = Speech(table.the_game()).text(f"{table.game}-name")
     return Offered(table, game, names, turn, left, visit.base + path)
