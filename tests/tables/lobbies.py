@@ -14,8 +14,8 @@ from terrarium.tables.person import Person
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.wish import NewTable
 
-QUICK = TableSettings(bot_pause=0.0, workers=1)
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds until a test gives up what a busy machine has surely done
+QUICK = TableSettings(bot_pause=0.0, bot_limit=PATIENCE, workers=1)
 
 
 @asynccontextmanager

@@ -33,7 +33,7 @@ def test_bots_play_a_whole_match_at_a_table(tmp_path: Path) -> None:
             table = await lobby.create_table(host, BOTS)
             await lobby.start(table.id, host)
             live = await lobby.live(table.match)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not live.over:
                     await asyncio.sleep(0.01)
             return live.match is not None and BOT_FAILED not in live.match.notes.values()

@@ -15,11 +15,9 @@ from terrarium.tables.lobby import Lobby, open_lobby
 from terrarium.tables.settings import TableSettings
 from terrarium.web.app import create_app
 from terrarium.web.config import WebConfig
-from tests.tables.lobbies import settled
+from tests.tables.lobbies import PATIENCE, QUICK, settled
 
-QUICK = TableSettings(bot_pause=0.0, workers=1)
 UNHURRIED = WebConfig(changes_a_second=1e6, changes_at_once=10**6, new_a_second=1e6)
-PATIENCE = 20.0
 
 
 @dataclass
@@ -30,12 +28,13 @@ class Site:
     client: httpx.AsyncClient
 
     async def table(self, *seats: str, **wishes: Json) -> "Played":
-        """A table of Terra that has begun."""
+        """A table of Terra that has begun, and where only people and bots move now."""
         body: dict[str, Json] = {"game": "terra", "seats": list(seats), **wishes}
         made = (await self.client.post("/api/v1/tables", json=body)).json()
         played = Played(self, made["table"], made["match"], [s["token"] for s in made["seats"]])
         tokens = [token for token in played.tokens if token]
         await self.client.post(f"/api/v1/tables/{played.id}/start", headers=bearer(tokens[0]))
+        await played.settled()
         return played
 
 

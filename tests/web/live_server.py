@@ -15,9 +15,8 @@ from terrarium.web.app import create_app
 from terrarium.web.config import WebConfig
 from terrarium.web.connections import Patience
 from terrarium.web.server import Server, listen, uvicorn_config
-from tests.web.client import QUICK, UNHURRIED, Played, Site, bearer
-
-PATIENCE = 10.0
+from tests.tables.lobbies import PATIENCE, QUICK
+from tests.web.client import UNHURRIED, Played, Site, bearer
 
 
 @asynccontextmanager

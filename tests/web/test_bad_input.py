@@ -3,7 +3,8 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 
 from terrarium.web.config import WebConfig
 from terrarium.web.who import COOKIE
+from tests.tables.lobbies import PATIENCE
 from tests.web.client import UNHURRIED, Played, Site, bearer, site
 from tests.web.live_server import real_site
 
@@ -263,26 +265,53 @@ def test_a_form_of_ten_megabytes_is_not_even_read(tmp_path: Path) -> None:
     asyncio.run(send())
 
 
-def test_while_the_database_is_locked_one_can_look_and_a_move_is_refused_and_then_taken(
-    tmp_path: Path,
+def test_while_the_database_is_locked_one_can_look_and_a_move_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("terrarium.tables.store._PATIENCE", PATIENCE)
+
     async def play() -> None:
         async with site(tmp_path) as here:
             played = await here.table("me", "open", "open")
             shown = await played.choice()
-            other = sqlite3.connect(tmp_path / "terrarium.db", check_same_thread=False)
-            other.execute("BEGIN IMMEDIATE")
-            refused = asyncio.create_task(played.play_one(shown))
-            async with asyncio.timeout(2):
+            with _locked(tmp_path):
+                moving = asyncio.create_task(played.play_one(shown))
                 for _ in range(10):
                     assert (await played.get(shown["actor"])).json() == shown
-            _is_clear(await refused, 503)
-            assert (await refused).headers["Retry-After"]
-            other.rollback()
-            other.close()
+                assert not moving.done()
+            assert (await moving).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_a_move_that_has_waited_long_enough_for_the_database_is_refused_and_then_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("terrarium.tables.store._PATIENCE", 0.05)
+
+    async def play() -> None:
+        async with site(tmp_path) as here:
+            played = await here.table("me", "open", "open")
+            shown = await played.choice()
+            with _locked(tmp_path):
+                refused = await played.play_one(shown)
+            _is_clear(refused, 503)
+            assert refused.headers["Retry-After"]
             assert (await played.play_one(shown)).status_code == 200
 
     asyncio.run(play())
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """Somebody else writes to the database."""
+    other = sqlite3.connect(folder / "terrarium.db", check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.rollback()
+        other.close()
 
 
 def _csrf(page: str) -> str:

@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 from terrarium.web.connections import Patience
+from tests.tables.lobbies import PATIENCE
 from tests.web.client import Site
-from tests.web.live_server import PATIENCE, real_site, stream
+from tests.web.live_server import real_site, stream
 from tests.web.server import Running, running
 
 SHORT = Patience(asking=0.3)

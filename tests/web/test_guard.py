@@ -14,7 +14,8 @@ from terrarium.web.config import WebConfig
 from terrarium.web.headers import POLICY
 from terrarium.web.logs import JsonLines, route_form
 from terrarium.web.who import COOKIE
-from tests.web.client import QUICK, Site, site
+from tests.tables.lobbies import QUICK
+from tests.web.client import Site, site
 
 TABLE = {"game": "terra", "seats": ["me", "open", "open"]}
 OURS = {"Origin": "http://testserver"}

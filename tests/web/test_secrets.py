@@ -19,7 +19,8 @@ def test_every_seat_was_sent_exactly_its_own_knowledge_version_by_version(tmp_pa
             sent: dict[int, list[dict[str, Any]]] = {seat: [] for seat in range(SPECTATOR, 4)}
             listeners = [asyncio.create_task(_listen(played, seat, sent[seat])) for seat in sent]
             await played.play_to_the_end()
-            await asyncio.sleep(0.2)
+            while not all(heard and heard[-1]["over"] for heard in sent.values()):
+                await asyncio.sleep(0)
             live.hub.close()
             await asyncio.gather(*listeners)
             return (await played.get(path="/record")).text, sent

@@ -6,7 +6,7 @@ import threading
 from pathlib import Path
 
 from tests.web.client import bearer
-from tests.web.server import HTTP, refused, running
+from tests.web.server import HTTP, PATIENCE, refused, running
 
 
 def test_it_stops_when_asked_though_streams_are_open(tmp_path: Path) -> None:
@@ -20,7 +20,7 @@ def test_it_stops_when_asked_though_streams_are_open(tmp_path: Path) -> None:
         threads = [threading.Thread(target=_listen, args=(address, opened)) for _ in range(3)]
         for thread in threads:
             thread.start()
-        opened.wait(10)
+        opened.wait(PATIENCE)
         assert server.stop() == 0
         for thread in threads:
             thread.join()
@@ -30,7 +30,7 @@ def _listen(address: str, opened: threading.Barrier) -> None:
     with HTTP.stream("GET", address) as stream:
         lines = stream.iter_lines()
         assert next(lines) == "id: 0"
-        opened.wait(10)
+        opened.wait(PATIENCE)
         for _ in lines:
             pass
 

@@ -11,10 +11,10 @@ from terrarium.core.state import SPECTATOR
 from terrarium.tables.hub import Hub
 from terrarium.web.connections import Patience
 from terrarium.web.stream import HEADERS, _lines, render_json
-from tests.tables.lobbies import move, turn_of_a_person
+from tests.tables.lobbies import PATIENCE, move, turn_of_a_person
 from tests.web.client import Site, site
 from tests.web.eyes import pieces
-from tests.web.live_server import PATIENCE, real_site
+from tests.web.live_server import real_site
 from tests.web.test_connections import url_of, visitor
 
 
@@ -117,7 +117,7 @@ def test_a_stream_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
             played = await here.table("me", "open", "open")
             live = await here.lobby.live(played.match)
             ada, _ = await here.lobby.new_person("Ada")
-            async with visitor(url_of(here)) as silent, asyncio.timeout(3 * PATIENCE):
+            async with visitor(url_of(here)) as silent, asyncio.timeout(PATIENCE):
                 request = f"GET /matches/{played.match}/live HTTP/1.1\r\nHost: x\r\n\r\n"
                 await silent.send(request.encode())
                 while not live.hub.watchers:

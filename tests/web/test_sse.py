@@ -4,7 +4,8 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from tests.web.client import QUICK, Played, bearer
+from tests.tables.lobbies import PATIENCE, QUICK
+from tests.web.client import Played, bearer
 from tests.web.live_server import real_site, stream
 
 
@@ -157,7 +158,7 @@ def test_a_reader_that_goes_away_is_noticed(tmp_path: Path) -> None:
             async with stream(played, 1) as heard:
                 await heard.event()
                 assert (await played.get()).json()["seats"][1]["present"]
-            async with asyncio.timeout(8):
+            async with asyncio.timeout(PATIENCE):
                 while (await played.get()).json()["seats"][1]["present"]:
                     await asyncio.sleep(0.05)
             assert not live.hub.watchers
