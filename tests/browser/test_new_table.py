@@ -79,6 +79,16 @@ def test_what_was_pressed_keeps_the_focus_and_a_reload_the_form(people: People) 
     assert page.locator("#name").input_value() == "Ada"
 
 
+def test_where_only_the_form_cannot_be_had_the_whole_page_comes(people: People) -> None:
+    ada = people.new()
+    page = ada.page
+    page.goto(people.url + "/new?game=terra")
+    page.route("**/new?*", lambda route: route.fulfill(status=503), times=1)
+    page.get_by_role("button", name="5", exact=True).click()
+    expect(page.locator(".seat-row")).to_have_count(5)
+    ada.errors.clear()  # the first answer is meant to be a failure
+
+
 @pytest.mark.parametrize("scripted", [True, False])
 def test_a_refused_form_comes_back_as_it_was(people: People, scripted: bool) -> None:
     ada = people.new(java_script_enabled=scripted)

@@ -1,12 +1,10 @@
 """Why something cannot be done is said to who asks, and to nobody else."""
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.futura import FuturaPractice, is_placing, is_taking
 from tests.browser.people import People, Person
-from tests.browser.practice import Practice, is_impending
+from tests.browser.practice import Practice, is_impending, may_play
 
 SEED = 7
 SHOWN = ".tip:not([hidden])"
@@ -74,20 +72,18 @@ def test_the_way_to_the_rule_in_a_tip_is_open(people: People) -> None:
     assert link is not None
     page.mouse.move(link["x"] + 5, link["y"] + 5, steps=25)
     expect(page.locator(".tip a")).to_be_visible()
+    page.locator(".tip a").click()
+    page.wait_for_url("**/rules/terra_futura**#rule-3.*")
 
 
 def test_a_tip_covers_nothing_that_can_be_pressed(people: People) -> None:
     ada = people.new()
-    Practice(ada, SEED).go_on_until(_may_play)
+    Practice(ada, SEED).go_on_until(may_play)
     for card in ada.page.locator(".card[aria-disabled]").all():
         card.hover()
         expect(ada.page.locator(SHOWN)).to_be_visible()
         assert ada.page.evaluate(UNDER_THE_TIP) == []
         ada.page.mouse.move(5, 5)
-
-
-def _may_play(shown: dict[str, Any]) -> bool:
-    return is_impending(shown) and shown["legal"][-1].startswith("play")
 
 
 def test_a_long_press_says_why_and_does_nothing_else(people: People) -> None:

@@ -6,6 +6,7 @@ import { leaveTip } from "./tips.js";
 let [enlarged, opener] = [false, null]; // whether this page has enlarged it, and by which link
 
 const target = () => document.querySelector(":target:has([data-shrink])");
+const named = (hash) => document.getElementById(hash.slice(1)); // #rule-3.4 is no selector
 
 /* An enlarged thing is an address of its own: closing it is the way back. */
 function shrink() {
@@ -37,6 +38,6 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a");
   if (link?.hasAttribute("data-shrink") && shrink()) event.preventDefault();
-  else if (link?.hash && document.querySelector(link.hash)?.querySelector("[data-shrink]"))
+  else if (link?.hash && named(link.hash)?.querySelector("[data-shrink]"))
     [enlarged, opener] = [true, link];
 });
