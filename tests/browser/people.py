@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 
 from tests.browser.letters import Letters, set_in
 
-PATIENCE = 15.0
+PATIENCE = 30.0  # seconds until a test gives up what a busy machine has surely done
 AT_ONCE = 1500.0  # milliseconds
 SOON = 0.5
+_MOST_STOPS = 80  # of the keyboard on a page
 CUT_OFF = ("net::ERR_", "was preloaded")
 
 
@@ -105,6 +106,13 @@ class Person:
             with contextlib.suppress(TimeoutError):
                 choose(before)
             self.soon(lambda: self.version > before or not self.to_move)
+
+    def tab_to(self, wanted: str) -> None:
+        for _ in range(_MOST_STOPS):
+            self.page.keyboard.press("Tab")
+            if self.page.locator(wanted).count():
+                return
+        raise AssertionError(f"{wanted} cannot be reached")
 
     def _least(self) -> Locator:
         return self.primary if self.primary.count() else self.page.locator(".card.playable").first

@@ -80,9 +80,19 @@ def is_impending(shown: dict[str, Any]) -> bool:
     return bool(colour) and any(not card.startswith(colour) for card in shown["view"]["hand"])
 
 
+def may_play(shown: dict[str, Any]) -> bool:
+    """A crisis is impending; the seat to move holds something that fits it and something not."""
+    return is_impending(shown) and shown["legal"][-1].startswith("play")
+
+
 def is_over(shown: dict[str, Any]) -> bool:
     return bool(shown["over"])
 
 
 def may_help(shown: dict[str, Any]) -> bool:
     return any(move.startswith("help") for move in shown["legal"])
+
+
+def has_a_choice(shown: dict[str, Any]) -> bool:
+    """Nothing happens by itself before the seat to move has chosen."""
+    return len(shown["legal"]) > 1

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.futura import FuturaPractice, has_cards, is_final, primary
 from tests.browser.people import People, Person
-from tests.browser.practice import Practice, is_impending, may_help
+from tests.browser.practice import Practice, has_a_choice, may_help, may_play
 
 SEED = 7
 ARMED = "[data-armed]"
@@ -63,7 +63,7 @@ def test_a_double_tap_is_two_taps(people: People) -> None:
 
 def test_terras_card_on_a_crisis_is_laid_by_tapping_the_crisis_once_more(people: People) -> None:
     ada = people.phone()
-    Practice(ada, SEED).go_on_until(_may_play)
+    Practice(ada, SEED).go_on_until(may_play)
     ada.stop_time()
     before = ada.version
     ada.page.locator(".card.playable").first.tap()
@@ -72,11 +72,6 @@ def test_terras_card_on_a_crisis_is_laid_by_tapping_the_crisis_once_more(people:
         ada.page.locator("#impending-crisis").tap()
     ada.wait_for(before + 1)
     expect(ada.page.locator("#log-lines")).to_contain_text("You played")
-
-
-def _may_play(shown: dict[str, object]) -> bool:
-    legal = shown["legal"]
-    return is_impending(shown) and isinstance(legal, list) and "play" in legal[-1]
 
 
 def test_a_goal_of_the_end_is_chosen_by_tapping_it_once_more(people: People) -> None:
@@ -155,7 +150,7 @@ def test_who_may_take_back_everything_is_not_asked(people: People) -> None:
 )
 def test_leaving_and_ending_say_what_they_bring(people: People, button: str, words: str) -> None:
     ada = people.new()
-    ada.play_bots()
+    Practice(ada, SEED).go_on_until(has_a_choice)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name=button).click()
     expect(ada.page.locator("#notice")).to_contain_text(words)
@@ -171,7 +166,7 @@ def test_closing_a_waiting_room_says_what_it_brings(people: People) -> None:
 
 def test_what_goes_with_a_picked_card_is_the_filled_button_in_terra(people: People) -> None:
     ada = people.new()
-    Practice(ada, SEED).go_on_until(_may_play)
+    Practice(ada, SEED).go_on_until(may_play)
     assert ada.primary.evaluate(FILLED)
     ada.page.locator(".card.playable").first.click()
     assert not ada.primary.evaluate(FILLED)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.futura import FuturaPractice, has_cards
 from tests.browser.people import People, Person
-from tests.browser.practice import Practice, is_impending
+from tests.browser.practice import Practice, is_impending, may_play
 
 SEED = 7
 
@@ -52,7 +52,7 @@ def test_putting_a_territory_back_leaves_no_trace_in_the_way_back(people: People
 
 def test_a_menu_is_closed_before_a_card_is_put_down(people: People) -> None:
     ada = people.new()
-    Practice(ada, SEED).go_on_until(_may_play)
+    Practice(ada, SEED).go_on_until(may_play)
     page = ada.page
     page.locator(".card.playable").first.click()
     page.get_by_role("button", name="Menu").click()
@@ -67,16 +67,12 @@ def test_a_menu_is_closed_before_a_card_is_put_down(people: People) -> None:
 
 def test_a_card_that_is_put_down_keeps_the_focus(people: People) -> None:
     ada = people.new()
-    Practice(ada, SEED).go_on_until(_may_play)
+    Practice(ada, SEED).go_on_until(may_play)
     card = ada.page.locator(".card.playable").first
     card.press("Enter")
     ada.page.locator(".own .move.possible").first.focus()
     ada.page.keyboard.press("Escape")
     expect(card).to_be_focused()
-
-
-def _may_play(shown: dict[str, Any]) -> bool:
-    return is_impending(shown) and shown["legal"][-1].startswith("play")
 
 
 def test_a_drawer_on_a_phone_is_closed(people: People) -> None:

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.letters import BOTH, Letters
-from tests.browser.people import People, Person
-from tests.browser.practice import Practice, is_impending, is_over, may_help
+from tests.browser.people import People
+from tests.browser.practice import Practice, has_a_choice, is_impending, is_over, may_help
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
 PAGES = ("/", "/new", "/settings", "/rules/terra", "/rules/terra_futura", "/no-such-page")
@@ -86,43 +86,22 @@ def test_a_card_is_laid_by_keyboard_alone(people: People) -> None:
     ada = people.new()
     Practice(ada, SEED).go_on_until(may_help)
     before = ada.version
-    _tab_to(ada, ".card.playable:focus")
+    ada.tab_to(".card.playable:focus")
     ada.page.keyboard.press("Enter")
-    _tab_to(ada, ".own .move.possible:focus")
+    ada.tab_to(".own .move.possible:focus")
     ada.page.keyboard.press("Enter")
     ada.wait_for(before + 1)
     expect(ada.page.locator("#log-lines")).to_contain_text("You helped")
 
 
-def _tab_to(person: Person, wanted: str) -> None:
-    for _ in range(80):
-        person.page.keyboard.press("Tab")
-        if person.page.locator(wanted).count():
-            return
-    raise AssertionError(f"{wanted} cannot be reached")
-
-
 def test_a_match_can_be_played_without_scripts(people: People) -> None:
     ada = people.new(java_script_enabled=False)
-    ada.play_bots()
-    made = 0
-    while made < 8:
-        ada.until(lambda: ada.over or _has_choices(ada))
-        if ada.over:  # some worlds are lost early
-            break
+    practice = Practice(ada, SEED)
+    for _ in range(8):
+        practice.go_on_until(has_a_choice)
         before = ada.version
         ada.page.locator("button[name=move]").first.click()
         assert ada.version > before
-        made += 1
-    assert made > 1
-
-
-def _has_choices(person: Person) -> bool:
-    """Without scripts one looks again by loading the page anew."""
-    if person.page.locator("button[name=move]").count():
-        return True
-    person.page.reload()
-    return False
 
 
 @pytest.mark.parametrize("letters", BOTH)
@@ -204,8 +183,7 @@ def test_everything_else_is_one_tap_away_on_a_phone(people: People) -> None:
 @pytest.mark.parametrize("letters", BOTH)
 def test_text_at_twice_the_size_stays_readable(people: People, letters: Letters) -> None:
     ada = people.new(720, 900, letters=letters)
-    ada.play_bots()
-    ada.wait_for_turn()
+    Practice(ada, SEED).go_on_until(may_help)
     ada.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
     assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= 720
     expect(ada.page.locator("#prompt")).to_be_visible()
@@ -230,21 +208,24 @@ def test_what_cannot_be_done_says_why_with_a_link_to_the_rule(people: People) ->
 
 def test_the_table_weighs_at_most_150_kilobytes(people: People) -> None:
     ada = people.new()
-    ada.play_bots()
-    ada.wait_for_turn()
+    Practice(ada, SEED).go_on_until(lambda shown: len(shown["view"]["open"]) == 5)
     fresh = people.new()
-    sizes: list[int] = []
-    fresh.page.on("response", lambda got: sizes.append(_weight(got)))
+    sent: list[Response] = []
+    fresh.page.on("response", lambda got: sent.append(got))
     fresh.page.goto(ada.page.url, wait_until="load")
-    fresh.page.wait_for_timeout(300)
+    fresh.until(lambda: any(_is_stream(got) for got in sent))
+    sizes = [_weight(got) for got in sent]
     assert len(sizes) >= 6
     assert 20_000 < sum(sizes) <= LARGEST_PAGE
 
 
 def _weight(got: Response) -> int:
     """Compressed, as a proxy or the server itself sends it."""
-    stream = "event-stream" in got.headers.get("content-type", "")
-    return 0 if stream else len(gzip.compress(got.body()))
+    return 0 if _is_stream(got) else len(gzip.compress(got.body()))
+
+
+def _is_stream(got: Response) -> bool:
+    return "event-stream" in got.headers.get("content-type", "")
 
 
 @pytest.mark.parametrize("letters", BOTH)

@@ -1,12 +1,10 @@
 """What somebody is composing outlives a reload and the way elsewhere and back."""
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from tests.browser.futura import draft_of, point
 from tests.browser.people import People
-from tests.browser.practice import Practice, is_impending
+from tests.browser.practice import Practice, may_play
 from tests.browser.test_terra_futura_page import placed
 
 SEED = 7
@@ -102,7 +100,7 @@ def test_a_reload_into_a_later_moment_says_what_is_gone(people: People) -> None:
 
 def test_a_reload_keeps_a_picked_card_of_terra(people: People) -> None:
     ada = people.new()
-    Practice(ada, SEED).go_on_until(_may_play)
+    Practice(ada, SEED).go_on_until(may_play)
     card = ada.page.locator(".card.playable").first
     card.click()
     ada.page.reload()
@@ -112,7 +110,3 @@ def test_a_reload_keeps_a_picked_card_of_terra(people: People) -> None:
     ada.page.reload()
     expect(ada.page.locator(".hand")).to_be_visible()
     expect(ada.page.locator(".card.picked")).to_have_count(0)
-
-
-def _may_play(shown: dict[str, Any]) -> bool:
-    return is_impending(shown) and shown["legal"][-1].startswith("play")

@@ -121,16 +121,8 @@ def test_a_turn_is_played_by_keyboard_alone(people: People) -> None:
 
 
 def _press(person: Person, wanted: str) -> None:
-    _tab_to(person, f"{wanted}:focus")
+    person.tab_to(f"{wanted}:focus")
     person.page.keyboard.press("Enter")
-
-
-def _tab_to(person: Person, wanted: str) -> None:
-    for _ in range(80):
-        person.page.keyboard.press("Tab")
-        if person.page.locator(wanted).count():
-            return
-    raise AssertionError(f"{wanted} cannot be reached")
 
 
 def test_turns_are_played_without_scripts(people: People) -> None:

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, Route
 
 import terrarium
+from tests.browser.futura import FuturaPractice
 from tests.browser.letters import set_in
 from tests.browser.people import People, Person
+from tests.browser.practice import Practice, has_a_choice
 
 SOURCES = Path(terrarium.__file__).parent
 ALPHABETS = {
@@ -28,6 +30,7 @@ ALPHABETS = {
 SHIFTS = """() => { window.shifts = 0; new PerformanceObserver((list) => {
   for (const shift of list.getEntries()) window.shifts += shift.value;
 }).observe({ type: 'layout-shift', buffered: true }); }"""
+SEED = 7
 LATE = 900  # milliseconds
 
 
@@ -88,8 +91,7 @@ def _foreign(page: Page, place: str) -> bool:
 @pytest.mark.parametrize("game", ["terra", "terra_futura"])
 def test_nothing_moves_when_typefaces_come_late(people: People, game: str) -> None:
     ada = people.phone()
-    ada.play_bots(game)
-    ada.wait_for_turn()
+    at_rest(ada, game)
     fresh = people.phone(storage_state=ada.context.storage_state())
     come_late(fresh)
     fresh.page.add_init_script(f"({SHIFTS})()")
@@ -105,14 +107,19 @@ def test_nothing_moves_when_typefaces_come_late(people: People, game: str) -> No
 @pytest.mark.parametrize("game", ["terra", "terra_futura"])
 def test_nothing_moves_when_scripts_come_late(people: People, game: str) -> None:
     ada = people.phone()
-    ada.play_bots(game)
-    ada.wait_for_turn()
+    at_rest(ada, game)
     fresh = people.phone(storage_state=ada.context.storage_state())
     come_late(fresh, r"/terrarium\.js$")
     fresh.page.add_init_script(f"({SHIFTS})()")
     fresh.page.goto(ada.page.url)
     fresh.wait_for_turn()
     assert fresh.page.evaluate("() => window.shifts") == 0
+
+
+def at_rest(person: Person, game: str) -> None:
+    """A table at which nothing changes until the person has chosen."""
+    practice = FuturaPractice(person, SEED) if game == "terra_futura" else Practice(person, SEED)
+    practice.go_on_until(has_a_choice)
 
 
 def come_late(person: Person, files: str = r"\.woff2$") -> None:
