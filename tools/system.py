@@ -11,7 +11,9 @@ from pathlib import Path
 import compiler
 from commands import SetupError, quietly
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Made without windows it needs half the processor's time; not every system offers it so.
+BARE = "chromium-headless-shell"
+CHROMIUM = (BARE, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def need_browser(packages: Path) -> None:
@@ -61,8 +63,13 @@ def _install(*packages: str) -> None:
     print(f"installing {_list(packages)}", flush=True)
     purpose = f"install {_list(packages)}"
     quietly("apt-get", "update", purpose=purpose)
-    command = ("apt-get", "install", "--yes", "--no-install-recommends", *packages)
+    chosen = [BARE if package == "chromium" and _offers_bare() else package for package in packages]
+    command = ("apt-get", "install", "--yes", "--no-install-recommends", *chosen)
     quietly(*command, purpose=purpose, DEBIAN_FRONTEND="noninteractive")
+
+
+def _offers_bare() -> bool:
+    return subprocess.run(["apt-cache", "show", BARE], capture_output=True).returncode == 0
 
 
 def _list(packages: list[str] | tuple[str, ...]) -> str:

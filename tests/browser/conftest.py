@@ -10,7 +10,13 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.people import PATIENCE, People
 from tests.web.server import running
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 DESK = (1440, 900)
 PHONE = (390, 844)
 
