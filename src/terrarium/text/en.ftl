@@ -5,7 +5,7 @@ you = you
 over = The match is over.
 not-your-decision = { $you ->
     [yes] It is your own decision.
-   *[no] It is the decision of { $seat }.
+   *[no] It is { $seat }’s decision.
 }
 nothing-to-undo = You have learnt something since your last move, or have made none: nothing can be taken back.
 storage-gone = The file in which everything is kept was deleted, moved or replaced while the server was running. Nothing can be played on until whoever runs the server has put that right and started it again.

@@ -27,12 +27,21 @@ table-left-to-bot = { $name } has left; a bot plays on in that seat.
 table-handed-to-bot = { $name } is away; a bot plays on in that seat.
 table-kept-by-bot = { $name } was away twice in a row; a bot plays on until they are back.
 table-took-seat-back = { $name } is back.
-undo-asked = { $name } asks to go back { $moves ->
+undo-asked = { $you ->
+    [yes] You ask
+   *[no] { $name } asks
+} to go back { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
-undo-refused = { $name } has refused to go back.
-undo-withdrawn = { $name } no longer asks to go back.
+undo-refused = { $you ->
+    [yes] You have refused to go back.
+   *[no] { $name } has refused to go back.
+}
+undo-withdrawn = { $you ->
+    [yes] You no longer ask to go back.
+   *[no] { $name } no longer asks to go back.
+}
 undo-void = What { $name } asked for cannot be taken back any more.
 
 made-because-too-late = (Time was up; a bot decided.)

@@ -26,6 +26,7 @@ page-menu = Menu
 page-more = Players and log
 page-rules = Rules
 page-settings = Name and settings
+page-settings-short = Settings
 page-record = Record of this match
 page-home = Home
 page-back-to-table = Back to the table
@@ -172,7 +173,7 @@ page-start = Start
 page-seats-missing = It starts when every seat is taken.
 page-host-starts = The host starts the match.
 page-sit-title = Sit here?
-page-sit-about = This link leads to seat { $number } at a table. Sit down, and the seat is yours on this device.
+page-sit-about = This link leads to { $name }’s seat at a table of { $game }. Sit down, and you play that seat on this device.
 
 # At the table
 

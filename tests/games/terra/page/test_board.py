@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from terrarium.core.state import SPECTATOR
+from terrarium.core.state import SPECTATOR, State
 from terrarium.games.terra.page.board import board_of
+from terrarium.games.terra.page.choices import own_of
 from terrarium.games.terra.view import TerraView
+from tests.games.terra.table import terra
 from tests.web.eyes import worlds_of
 
 GOLDEN = Path(__file__).parents[3] / "golden"
@@ -25,8 +27,34 @@ def test_in_a_lost_world_the_players_keep_the_points_of_the_track() -> None:
     assert [player.points for player in board_of(view).players] == list(view.scores)
 
 
-def _end_of(name: str) -> TerraView:
-    _, history = worlds_of((GOLDEN / f"{name}.terrarium").read_text("utf-8"))[-1]
-    view = history.state.view(SPECTATOR)
+def test_nobody_who_has_answered_is_waited_for() -> None:
+    game = terra("""
+        phase: impending
+        impending: africa-green
+        hand 0: green 4
+    """)
+    game.play("play green 4")
+    impending = board_of(_seen(game.state)).impending
+    assert impending is not None
+    assert [impending.waits_for(seat) for seat in range(4)] == [False, False, True, True]
+
+
+def test_who_waits_is_not_told_why_a_set_cannot_be_hoarded() -> None:
+    game = terra("""
+        phase: help
+        hand 1: green 4, green 5, green 6
+    """)
+    view = game.state.view(1)
+    assert isinstance(view, TerraView)
+    assert own_of(view, lambda move: game.state.why_not(1, move)).hoard_reason is None
+
+
+def _seen(state: State) -> TerraView:
+    view = state.view(SPECTATOR)
     assert isinstance(view, TerraView)
     return view
+
+
+def _end_of(name: str) -> TerraView:
+    _, history = worlds_of((GOLDEN / f"{name}.terrarium").read_text("utf-8"))[-1]
+    return _seen(history.state)

@@ -41,6 +41,10 @@ class Impending:
         self.answers: Final = [_answer(view, place) for place in range(view.rules.players)]
         self.sealed: Final = view.rules.sealed
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether a seat has not been asked yet; each is asked once."""
+        return any(answer.seat == seat and answer.kind == WAITS for answer in self.answers)
+
 
 class Region:
     """A part of the world, the full-blown crises in it and the impending one, if it is here."""

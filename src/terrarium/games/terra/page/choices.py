@@ -129,9 +129,9 @@ def _no_card(view: TerraView) -> Reason:
 
 
 def _why_not_hoard(view: TerraView, why_not: WhyNot) -> Reason | None:
-    """Why the first set in hand cannot be hoarded now; None where it can, or there is none."""
+    """Why the first set in hand cannot be hoarded in one's own decision, if there is one."""
     sets = sets_in(view.hand)
-    return why_not(HOARD + sets[0]) if sets and not view.over else None
+    return why_not(HOARD + sets[0]) if sets and view.seat == view.actor else None
 
 
 def _sets_to_come(view: TerraView) -> list[SetFace]:

@@ -1,0 +1,70 @@
+"""Terra's table at every size: what matters lies open, and nothing has to be scrolled for."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.gallery.scene import Scene
+from tests.gallery.scenes import gallery
+from tests.gallery.stage import DESK, PHONES, TABLETS, Stage
+
+_OUTSIDE = """([things, frame]) => {
+  const box = document.querySelector(frame).getBoundingClientRect();
+  const out = (thing) => thing.bottom > box.bottom + 1 || thing.right > box.right + 1;
+  const all = [...document.querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
+  return all.filter((thing) => thing.height && out(thing)).length;
+}"""
+
+
+@pytest.fixture(scope="module")
+def scenes() -> dict[str, Scene]:
+    return {scene.name: scene for scene in gallery(["terra-6"]).rooms["terra-6"]}
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser) -> Iterator[Stage]:
+    made = Stage(browser)
+    yield made
+    made.close()
+
+
+def outside(page: Page, things: str, frame: str) -> int:
+    """How many of them reach out of the frame that shows them."""
+    found: int = page.evaluate(_OUTSIDE, [things, frame])
+    return found
+
+
+@pytest.mark.parametrize("size", [DESK, *TABLETS])
+@pytest.mark.parametrize("end", ["won", "lost"])
+def test_the_scores_of_six_are_seen_whole(
+    stage: Stage, scenes: dict[str, Scene], end: str, size: tuple[int, int]
+) -> None:
+    stage.show(scenes[end], size)
+    assert outside(stage.page, ".result td, .numbers dd", ".result") == 0
+
+
+@pytest.mark.parametrize("size", [DESK, *TABLETS])
+@pytest.mark.parametrize("kind", ["impending", "help", "waiting"])
+def test_no_danger_is_out_of_sight(
+    stage: Stage, scenes: dict[str, Scene], kind: str, size: tuple[int, int]
+) -> None:
+    stage.show(scenes[kind], size)
+    assert outside(stage.page, ".place, .danger li", "#places") == 0
+
+
+@pytest.mark.parametrize("kind", ["impending", "waiting", "undo-asked", "undo-waiting"])
+def test_on_a_phone_no_hand_covers_the_impending_crisis(
+    stage: Stage, scenes: dict[str, Scene], kind: str
+) -> None:
+    stage.show(scenes[kind], PHONES[0])
+    bottom = "crisis => crisis.getBoundingClientRect().bottom"
+    top = "own => own.getBoundingClientRect().top"
+    crisis, own = stage.page.locator("#impending"), stage.page.locator("#own")
+    assert crisis.evaluate(bottom) <= own.evaluate(top)
+
+
+def test_six_players_stand_in_one_row_on_a_phone(stage: Stage, scenes: dict[str, Scene]) -> None:
+    stage.show(scenes["help"], PHONES[0])
+    tops = "all => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size"
+    assert stage.page.locator(".strip .avatar").evaluate_all(tops) == 1
