@@ -1,9 +1,8 @@
 """How soon everybody sees a move at a table that a thousand watch: `python benchmarks/watchers.py`.
 
 Three people play; spectators have the stream of the page open (`--api`: of the API). Timed is the
-way from sending a move to the moment when each of them has read it. Then as many streams are opened
-that nobody reads, moves go on, they are closed again, and the server's memory is printed, several
-times. Status 1 when 95 in 100 did not come within 150 ms. Takes about 40 s.
+way from sending a move to the moment when each of them has read it. Status 1 when 95 in 100 did not
+come within 150 ms. Takes about 20 s.
 """
 
 import argparse
@@ -19,13 +18,8 @@ from urllib.parse import urlsplit
 
 import httpx
 
-sys.path.insert(0, str(Path(__file__).parent))
-from load import memory
-
 WITHIN = 0.150
 LONGEST_MARK = 24
-UNREAD = 400
-ROUNDS = 3
 
 
 class Watcher(asyncio.Protocol):
@@ -134,33 +128,9 @@ def path_of(table: Table, wanted: argparse.Namespace) -> str:
     return api if wanted.api else f"/matches/{table.match}/live"
 
 
-async def unread(
-    client: httpx.AsyncClient, url: str, server: int, wanted: argparse.Namespace
-) -> list[float]:
-    """Memory before, and each time with and after streams that nobody reads during a match."""
-    held = [memory(server)]
-    for _ in range(ROUNDS):
-        table = await new_table(client, wanted.game)
-        watching = await watch(url, path_of(table, wanted), UNREAD)
-        for transport in watching:
-            transport.pause_reading()
-        for _ in range(60):
-            shown, by = await table.turn()
-            if not shown["over"]:
-                await table.move(shown, by)
-                await asyncio.sleep(0.05)
-        held.append(memory(server))
-        for transport in watching:
-            transport.abort()
-        await asyncio.sleep(5.0)
-        held.append(memory(server))
-    return held
-
-
 async def measure(url: str, server: int, wanted: argparse.Namespace) -> bool:
     async with httpx.AsyncClient(base_url=url, timeout=30) as client:
         engine = (await client.get("/healthz")).json()["engine"]
-        held = await unread(client, url, server, wanted)
         times, worked = await timed(client, url, server, wanted)
     times.sort()
     which = "the API's stream" if wanted.api else "the page's stream"
@@ -169,8 +139,6 @@ async def measure(url: str, server: int, wanted: argparse.Namespace) -> bool:
         print(f"{share} %  {1000 * percentile(times, share):.1f} ms after the move was sent")
     each = 1e6 * worked / len(times)
     print(f"the server worked {each:.0f} µs for each watcher and move")
-    print(f"{UNREAD} streams that nobody reads: ", end="")
-    print("; ".join(f"{megabytes:.1f} MB" for megabytes in held), "before, with, after, with, …")
     return percentile(times, 95) <= WITHIN
 
 

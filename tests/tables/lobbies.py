@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,16 @@ from terrarium.tables.wish import NewTable
 
 PATIENCE = 60.0  # seconds until a test gives up what a busy machine has surely done
 QUICK = TableSettings(bot_pause=0.0, bot_limit=PATIENCE, workers=1)
+
+
+@dataclass
+class Hands:
+    """A clock whose hands only a test moves."""
+
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 @asynccontextmanager

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -18,6 +18,7 @@ from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import (
     PATIENCE,
     QUICK,
+    Hands,
     lobby_in,
     move,
     person,
@@ -29,16 +30,6 @@ from tests.tables.lobbies import (
 LIMIT = 3600
 TWO = NewTable("terra_futura", ("me", "open"), clock=LIMIT, undo="ask", seed=7)
 ACTIONS = 60
-
-
-@dataclass
-class Hands:
-    """A clock whose hands only a test moves."""
-
-    now: float = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 Story = Callable[[LiveMatch, Hands], Awaitable[None]]

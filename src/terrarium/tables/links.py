@@ -1,6 +1,5 @@
 """Links: a seat's address, which one device spends; it belongs to whoever sits there."""
 
-import time
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, exists, insert, or_, select, update
@@ -13,26 +12,29 @@ from terrarium.tables.table import OPEN_SEAT
 
 @dataclass(frozen=True)
 class Link:
-    """Where it leads, and the person who spent it, if anyone did."""
+    """Where it leads, since when, and the person who spent it, if anyone did."""
 
     hash: str
     match: str
     seat: int
     spent_by: str | None
+    made_at: float
 
 
-def add_link(connection: Connection, match: str, seat: int, owner: str) -> str:
+def add_link(connection: Connection, match: str, seat: int, owner: str, at: float) -> str:
     """A secret for a person's further device; to an open seat for whoever the host invites."""
     secret = new_secret()
     row = {"hash": hash_of(secret), "match_id": match, "seat": seat, "owner_id": owner}
-    connection.execute(insert(links).values(**row, made_at=time.time()))
+    connection.execute(insert(links).values(**row, made_at=at))
     return secret
 
 
 def find_link(connection: Connection, secret: str) -> Link | None:
     query = select(links).where(links.c.hash == hash_of(secret))
     row = connection.execute(query).one_or_none()
-    return None if row is None else Link(row.hash, row.match_id, row.seat, row.person_id)
+    return (
+        None if row is None else Link(row.hash, row.match_id, row.seat, row.person_id, row.made_at)
+    )
 
 
 def spend(connection: Connection, link: Link, person: str) -> None:

@@ -120,15 +120,17 @@ class Reception:
             info = live.seat(seat)
             if not (info.belongs_to(by.id) or (info.kind == OPEN_SEAT and live.may_host(by))):
                 raise Refused(Reason("not-your-seat"))
-            owner = info.person or by.id
+            owner, now = info.person or by.id, live.settings.now()
             return await self.store.run(
-                lambda connection: links.add_link(connection, live.id, seat, owner)
+                lambda connection: links.add_link(connection, live.id, seat, owner, now)
             )
 
     async def look_at_link(self, token: str) -> tuple[LiveMatch, int]:
         """What a link leads to; looking changes nothing."""
         link = await self._link(token)
-        return await self.live(link.match), link.seat
+        live = await self.live(link.match)
+        live.must_lead_here(link)
+        return live, link.seat
 
     async def spend_link(self, token: str, person: Person) -> tuple[LiveMatch, int]:
         """Sit down where the link leads, or act for that seat from one more device."""

@@ -97,6 +97,7 @@ class Seating(Hosting):
         seat = self.seat(link.seat)
         if seat.belongs_to(person.id):
             return
+        self.must_lead_here(link)
         if link.spent_by is not None:
             raise Refused(Reason("link-spent"))
         change = self._change()
@@ -107,6 +108,12 @@ class Seating(Hosting):
         else:
             self._add_device(change, seat, person)
         await self._commit(change)
+
+    def must_lead_here(self, link: Link) -> None:
+        """An invitation lasts until somebody sits there; what lets a device in, an hour."""
+        lets_in = link.spent_by is None and self.seat(link.seat).kind != OPEN_SEAT
+        if lets_in and link.made_at + self.settings.link_lasts <= self.settings.now():
+            raise Refused(Reason("link-too-old"))
 
     # While it goes on.
 

@@ -20,6 +20,7 @@ class TableSettings:
     quiet: float = 15.0  # a stream that has said nothing for so long says that it is alive
     idle: float = 600.0  # a match nobody watches is put away
     host_away: float = 60.0  # after this somebody else at the table may take over as host
+    link_lasts: float = 3600.0  # a link for another device that nobody has spent
     grace: float = 30.0  # what a clock leaves at least after a restart
     now: Callable[[], float] = time.time
     new_key: bool = False  # sign cookies with another key from now on

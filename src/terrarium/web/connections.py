@@ -17,6 +17,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from terrarium.web.tidying import Tidying
+
 _TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _SHORT_OF_FILES = (errno.EMFILE, errno.ENFILE)
 _SAID_AGAIN = 60.0  # seconds between two lines in the log
@@ -53,6 +55,7 @@ class Connections(ServerState):
     def __init__(self, patience: Patience) -> None:
         super().__init__()
         self.closing = False
+        self.tidying = Tidying()
         self._patience = patience
         self._waiting: dict[Stage, dict[Connection, float]] = {stage: {} for stage in Stage}
         self._said_at = float("-inf")
@@ -70,7 +73,9 @@ class Connections(ServerState):
 
     def gone(self, connection: "Connection") -> None:
         self.connections.discard(connection)
-        self._waiting[connection.stage].pop(connection, None)
+        here = self._waiting[connection.stage].pop(connection, None) is not None
+        if here and connection.stage in (Stage.ANSWER, Stage.READER):
+            self.tidying.gone()
 
     def drop(self, connection: "Connection") -> None:
         """At once, whatever it was about."""

@@ -18,6 +18,7 @@ _CONFLICTS = (
     "asked-already",
     "host-not-away",
     "link-spent",
+    "link-too-old",
     "no-time-left",
     "nothing-asked",
     "one-seat-a-table",

@@ -15,6 +15,7 @@ from terrarium.core.reason import BadInput
 from terrarium.tables.lobby import Lobby
 from terrarium.web.connections import Connection, Connections, Patience
 from terrarium.web.files import most_connections
+from terrarium.web.tidying import settle
 from terrarium.web.under import Under
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -44,6 +45,7 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         self._connections.end_late(time.monotonic())
+        self._connections.tidying.on_tick(counter)
         return await super().on_tick(counter)
 
     @contextmanager
@@ -114,5 +116,6 @@ async def serve(
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
     if server.started:
+        settle()
         when_ready()
     await running

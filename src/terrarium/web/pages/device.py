@@ -54,7 +54,8 @@ async def _shown(visit: Visit, live: LiveMatch, back: str) -> Response:
         raise Refused(Reason("not-your-seat"))
     token = await visit.lobby.seat_link(live, seat, visit.somebody())
     invite = invitation(visit, f"/sit/{token}")
-    return visit.page("web/device.html", invite=invite, back=visit.base + back)
+    minutes = round(live.settings.link_lasts / 60)
+    return visit.page("web/device.html", invite=invite, minutes=minutes, back=visit.base + back)
 
 
 def _only_here(host: str) -> bool:

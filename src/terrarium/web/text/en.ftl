@@ -178,7 +178,7 @@ page-sit-about = This link leads to { $name }’s seat at a table of { $game }. 
 # At the table
 
 page-device = Play on another device
-page-device-help = Open this link on your other device, or scan the code there. It leads to your seat and works once: the first who opens it and sits down plays your seat as well. Do not pass it on.
+page-device-help = Open this link on your other device, or scan the code there. It leads to your seat and works once, within { $minutes } minutes: the first who opens it and sits down plays your seat as well. Do not pass it on.
 page-device-link = Link to your seat
 page-device-back = Back to the table
 page-only-here = This address works on this computer only. Started with --lan, Terrarium can be reached from other devices in the same network.

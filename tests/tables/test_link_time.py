@@ -1,0 +1,113 @@
+"""A link for another device works within the hour; an invitation until somebody sits there."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from terrarium.core.reason import Refused
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby
+from terrarium.tables.person import Person
+from terrarium.tables.wish import NewTable
+from tests.tables.breaking import Fuse
+from tests.tables.lobbies import QUICK, Hands, lobby_in, person, refused
+
+HOUR = 3600
+TWO = NewTable("terra_futura", ("me", "open"))
+
+
+async def _ada(lobby: Lobby) -> tuple[LiveMatch, Person]:
+    ada = await person(lobby, "Ada")
+    return await lobby.live((await lobby.create_table(ada, TWO)).match), ada
+
+
+def test_a_link_for_another_device_works_within_the_hour_and_not_after(tmp_path: Path) -> None:
+    async def story() -> None:
+        hands = Hands()
+        async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
+            live, ada = await _ada(lobby)
+            phone, tablet = [await person(lobby, name) for name in ("Phone", "Tablet")]
+            early, late = [await lobby.seat_link(live, 0, ada) for _ in range(2)]
+            hands.now += HOUR - 1
+            await lobby.spend_link(early, phone)
+            hands.now += 1
+            await refused(lobby.look_at_link(late), "link-too-old")
+            await refused(lobby.spend_link(late, tablet), "link-too-old")
+            assert live.seats[0].keys == {phone.id}
+
+    asyncio.run(story())
+
+
+def test_a_restart_gives_a_link_no_more_time(tmp_path: Path) -> None:
+    hands = Hands()
+    settings = replace(QUICK, now=hands)
+
+    async def made() -> str:
+        async with lobby_in(tmp_path, settings) as lobby:
+            return await lobby.seat_link(*_own(await _ada(lobby)))
+
+    async def used(link: str) -> None:
+        async with lobby_in(tmp_path, settings) as lobby:
+            await lobby.spend_link(link, await person(lobby, "Phone"))
+
+    early, late = asyncio.run(made()), asyncio.run(made())
+    hands.now += HOUR - 1
+    asyncio.run(used(early))
+    hands.now += 1
+    with pytest.raises(Refused) as no:
+        asyncio.run(used(late))
+    assert no.value.reason.id == "link-too-old"
+
+
+def test_the_device_that_came_by_a_link_stays_when_its_hour_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        hands = Hands()
+        async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
+            live, ada = await _ada(lobby)
+            phone = await person(lobby, "Phone")
+            link = await lobby.seat_link(live, 0, ada)
+            await lobby.spend_link(link, phone)
+            hands.now += 2 * HOUR
+            assert await lobby.spend_link(link, phone) == (live, 0)
+            assert live.seats[0].keys == {phone.id}
+
+    asyncio.run(story())
+
+
+def test_an_invitation_to_an_open_seat_waits_as_long_as_the_seat_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        hands = Hands()
+        async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
+            live, ada = await _ada(lobby)
+            bo = await person(lobby, "Bo")
+            link = await lobby.seat_link(live, 1, ada)
+            hands.now += 100 * HOUR
+            await lobby.spend_link(link, bo)
+            assert live.table.seats_of(bo.id) == [1]
+
+    asyncio.run(story())
+
+
+def test_a_link_that_could_not_be_spent_for_want_of_space_is_still_good_within_its_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        hands = Hands()
+        async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
+            live, ada = await _ada(lobby)
+            phone, link = await person(lobby, "Phone"), await lobby.seat_link(live, 0, ada)
+            Fuse(lobby.store, monkeypatch).break_at(1)
+            with pytest.raises(Exception, match="no space"):
+                await lobby.spend_link(link, phone)
+            hands.now += HOUR - 1
+            await lobby.spend_link(link, phone)
+            assert live.seats[0].keys == {phone.id}
+
+    asyncio.run(story())
+
+
+def _own(found: tuple[LiveMatch, Person]) -> tuple[LiveMatch, int, Person]:
+    live, owner = found
+    return live, 0, owner
