@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         pytest.fail("no Chromium on the path; ./test installs one, or leave out tests/browser")
     with sync_playwright() as play:
-        chromium = play.chromium.launch(executable_path=str(Path(found)), args=["--no-sandbox"])
+        chromium = play.chromium.launch(executable_path=str(Path(found)), args=["--no-sandbox", "--font-render-hinting=none"])
         yield chromium
         chromium.close()
 
