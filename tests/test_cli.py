@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import terrarium
 from terrarium.cli import main
 from tests.histories import play_randomly, record_of, terra_history
 
@@ -78,6 +79,16 @@ def test_the_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) 
         main(["--version"])
     assert left.value.code == 0
     assert capsys.readouterr().out.strip().endswith("engine)")
+
+
+def test_the_version_says_why_the_engine_is_plain(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(terrarium.ENGINE_NOTE, "there is no C compiler")
+    monkeypatch.setattr(terrarium, "compiled", lambda: False)
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert "(plain engine: there is no C compiler)" in capsys.readouterr().out
 
 
 def test_verify_accepts_what_was_recorded(

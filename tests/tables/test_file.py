@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from terrarium.core.reason import BadInput
 from terrarium.tables.store import StorageGone, Store, open_store
 from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import lobby_in, move, seated, turn_of_a_person
@@ -62,6 +63,18 @@ def test_a_second_server_is_refused_by_whatever_name_it_calls_the_file(
     )
     store.close()
     assert said.stdout.startswith("another Terrarium server already uses")
+
+
+@pytest.mark.parametrize("name", [_symlink, _linked_folder, _detour])
+def test_where_only_a_name_can_be_locked_every_way_to_it_is_refused(
+    name: Callable[[Path], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("terrarium.tables.lock._take_file", lambda descriptor: None)
+    database = tmp_path / "kept" / "t.db"
+    store = open_store(database)
+    with pytest.raises(BadInput, match="another Terrarium server already uses"):
+        open_store(name(database))
+    store.close()
 
 
 def test_a_file_that_was_let_go_may_be_used_by_any_name(tmp_path: Path) -> None:

@@ -118,6 +118,17 @@ def test_an_invitation_to_an_open_seat_shows_nobody_who_has_sat_down_there_since
     _told(tmp_path, story)
 
 
+def test_an_invitation_of_a_host_who_wished_to_be_forgotten_leads_nowhere(tmp_path: Path) -> None:
+    async def story(lobby: Lobby) -> None:
+        live, (host, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
+        link = await lobby.seat_link(live, 1, host)
+        await lobby.forget(host, "Somebody")
+        with pytest.raises(NotThere):
+            await lobby.spend_link(link, bo)
+
+    _told(tmp_path, story)
+
+
 def test_who_was_sent_away_cannot_come_back_by_the_link_they_came_by(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (host, bo) = await _waiting(lobby, THREE, "Ada", "Bo")

@@ -9,9 +9,10 @@ from starlette.types import Message, Scope
 
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.hub import Hub
+from terrarium.tables.live import LiveMatch
 from terrarium.web.connections import Patience
 from terrarium.web.stream import HEADERS, _lines, render_json
-from tests.tables.lobbies import PATIENCE, move, turn_of_a_person
+from tests.tables.lobbies import PATIENCE, move, settled, turn_of_a_person
 from tests.web.client import Site, site
 from tests.web.eyes import pieces
 from tests.web.live_server import real_site
@@ -78,37 +79,53 @@ async def _nothing_more() -> Message:
     return {}
 
 
+class SlowReader:
+    """Takes an event, and the next one only when the test lets it."""
+
+    def __init__(self) -> None:
+        self.events: list[bytes] = []
+        self._takes = asyncio.Event()
+
+    async def send(self, message: Message) -> None:
+        await self._takes.wait()
+        sent = message.get("body", b"")
+        if sent.startswith(b"id:"):
+            self.events.append(sent)
+            self._takes.clear()
+
+    async def takes_another(self) -> bytes:
+        self._takes.set()
+        async with asyncio.timeout(PATIENCE):
+            while self._takes.is_set():
+                await asyncio.sleep(0)
+        return self.events[-1]
+
+
 def test_a_slow_reader_is_told_how_it_stands_now_not_how_it_came_there(tmp_path: Path) -> None:
     async def read() -> tuple[int, bytes]:
         async with site(tmp_path) as here:
             live = await here.lobby.live((await here.table("me", "open", "open")).match)
-            sent: list[bytes] = []
-            takes = asyncio.Event()
-            takes.set()
-
-            async def send(message: Message) -> None:
-                await takes.wait()
-                sent.append(message.get("body", b""))
-                if sent[-1]:
-                    takes.clear()
-
+            reader = SlowReader()
             answer = StreamingResponse(_lines(live, SPECTATOR, -1, render_json), headers=HEADERS)
             scope: Scope = {"type": "http", "asgi": {"spec_version": "2.4"}}
-            reading = asyncio.create_task(answer(scope, _nothing_more, send))
-            for _ in range(4):
-                seat = await turn_of_a_person(live)
-                await live.play(seat, [move(live)], live.version)
-            sent.clear()
-            while not any(piece.startswith(b"id:") for piece in sent):
-                takes.set()
-                await asyncio.sleep(0)
-            newest = live.version
+            reading = asyncio.create_task(answer(scope, _nothing_more, reader.send))
+            await reader.takes_another()
+            for moves in (1, 3):
+                await _play(live, moves)
+                told = await reader.takes_another()
             reading.cancel()
             await asyncio.gather(reading, return_exceptions=True)
-            return newest, next(piece for piece in sent if piece.startswith(b"id:"))
+            return live.version, told
 
     newest, told = asyncio.run(read())
     assert told.startswith(b"id: %d\n" % newest)
+
+
+async def _play(live: LiveMatch, moves: int) -> None:
+    for _ in range(moves):
+        seat = await turn_of_a_person(live)
+        await live.play(seat, [move(live)], live.version)
+        await settled(live)
 
 
 def test_a_stream_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
