@@ -159,7 +159,7 @@ def main() -> int:
     parser.add_argument("--game", default="terra")
     parser.add_argument("--api", action="store_true")
     parser.add_argument(
-        "--python", default=sys.executable, help="what runs the server: .venv-compiled/bin/python"
+        "--python", default=sys.executable, help="what runs the server: $(tools/compiled), say"
     )
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -7,31 +7,21 @@ from pathlib import Path
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import lobby_in, person, refused, seated
+from tests.tables.lobbies import Hands, lobby_in, person, refused, seated
 
 THREE = NewTable("terra", ("me", "open", "open"))
 A_MINUTE = 60.0
 
 
-class Clock:
-    """Time passes when the test says so."""
-
-    def __init__(self) -> None:
-        self.time = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.time
-
-
-Story = Callable[[Lobby, Clock], Awaitable[None]]
+Story = Callable[[Lobby, Hands], Awaitable[None]]
 
 
 def test_after_a_minute_away_somebody_who_sits_there_takes_over_and_the_log_says_so(
     tmp_path: Path,
 ) -> None:
-    async def story(lobby: Lobby, clock: Clock) -> None:
+    async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada, bo, cy) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-        clock.time += A_MINUTE
+        clock.now += A_MINUTE
         assert live.may_take_over(bo)
         await live.take_over(bo)
         assert (live.may_host(bo), live.may_host(ada), live.may_host(cy)) == (True, False, False)
@@ -45,15 +35,15 @@ def test_after_a_minute_away_somebody_who_sits_there_takes_over_and_the_log_says
 def test_who_took_over_is_the_host_also_after_a_restart(tmp_path: Path) -> None:
     found: list[tuple[str, str]] = []
 
-    async def before(lobby: Lobby, clock: Clock) -> None:
+    async def before(lobby: Lobby, clock: Hands) -> None:
         ada, bo = await person(lobby, "Ada"), await person(lobby, "Bo")
         live = await lobby.live((await lobby.create_table(ada, THREE)).match)
         await live.sit(1, bo)
-        clock.time += A_MINUTE
+        clock.now += A_MINUTE
         await live.take_over(bo)
         found.append((live.id, bo.id))
 
-    async def after(lobby: Lobby, clock: Clock) -> None:
+    async def after(lobby: Lobby, clock: Hands) -> None:
         ((match, bo),) = found
         assert (await lobby.live(match)).table.host == bo
 
@@ -64,15 +54,15 @@ def test_who_took_over_is_the_host_also_after_a_restart(tmp_path: Path) -> None:
 def test_nobody_takes_over_from_a_host_who_watches_or_was_here_a_moment_ago(
     tmp_path: Path,
 ) -> None:
-    async def story(lobby: Lobby, clock: Clock) -> None:
+    async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         stream = live.subscribe(0, -1, ada.id)
         assert await anext(stream)
-        clock.time += A_MINUTE
+        clock.now += A_MINUTE
         await refused(live.take_over(bo), "host-not-away")
         await stream.aclose()
         await refused(live.take_over(bo), "host-not-away")
-        clock.time += A_MINUTE
+        clock.now += A_MINUTE
         live.seen(ada)
         await refused(live.take_over(bo), "host-not-away")
         assert not live.may_take_over(bo)
@@ -81,33 +71,33 @@ def test_nobody_takes_over_from_a_host_who_watches_or_was_here_a_moment_ago(
 
 
 def test_a_host_who_only_watches_is_not_away(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, clock: Clock) -> None:
+    async def story(lobby: Lobby, clock: Hands) -> None:
         ada, bo = await person(lobby, "Ada"), await person(lobby, "Bo")
         wish = NewTable("terra", ("open", "open", "open"))
         live = await lobby.live((await lobby.create_table(ada, wish)).match)
         await live.sit(1, bo)
         stream = live.subscribe(-1, -1, ada.id)
         assert await anext(stream)
-        clock.time += A_MINUTE
+        clock.now += A_MINUTE
         await refused(live.take_over(bo), "host-not-away")
 
     _told(tmp_path, story)
 
 
 def test_only_somebody_who_sits_there_takes_over(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, clock: Clock) -> None:
+    async def story(lobby: Lobby, clock: Hands) -> None:
         live, _ = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         stranger = await person(lobby, "Eve")
-        clock.time += A_MINUTE
+        clock.now += A_MINUTE
         await refused(live.take_over(stranger), "not-your-seat")
 
     _told(tmp_path, story)
 
 
 def test_of_two_who_take_over_at_once_one_is_the_host(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, clock: Clock) -> None:
+    async def story(lobby: Lobby, clock: Hands) -> None:
         live, (_, bo, cy) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-        clock.time += A_MINUTE
+        clock.now += A_MINUTE
         ends = await asyncio.gather(live.take_over(bo), live.take_over(cy), return_exceptions=True)
         assert sum(isinstance(end, Exception) for end in ends) == 1
         assert live.may_host(bo) != live.may_host(cy)
@@ -116,7 +106,7 @@ def test_of_two_who_take_over_at_once_one_is_the_host(tmp_path: Path) -> None:
 
 
 def test_a_device_of_the_host_hosts_as_long_as_it_is_one(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, clock: Clock) -> None:
+    async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada, _, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         phone = await person(lobby, "Phone")
         await lobby.spend_link(await lobby.seat_link(live, 0, ada), phone)
@@ -128,7 +118,7 @@ def test_a_device_of_the_host_hosts_as_long_as_it_is_one(tmp_path: Path) -> None
 
 
 def test_against_bots_alone_a_rematch_simply_begins(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, clock: Clock) -> None:
+    async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada,) = await seated(
             lobby, NewTable("terra", ("bot:random", "me", "bot:random")), "Ada"
         )
@@ -143,7 +133,7 @@ def test_against_bots_alone_a_rematch_simply_begins(tmp_path: Path) -> None:
 
 
 def test_among_people_a_rematch_waits_for_them(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, clock: Clock) -> None:
+    async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         await live.end(ada)
         await lobby.rematch(live.table.id, bo)
@@ -153,7 +143,7 @@ def test_among_people_a_rematch_waits_for_them(tmp_path: Path) -> None:
 
 
 def _told(folder: Path, story: Story) -> None:
-    clock = Clock()
+    clock = Hands()
 
     async def run() -> None:
         settings = TableSettings(bot_pause=0.0, workers=1, now=clock)
