@@ -17,6 +17,7 @@ CHROMIUM = (
     "google-chrome",
     "google-chrome-stable",
 )
+FLAGS = ["--no-sandbox", "--font-render-hinting=none"]  # letters as wide as they are drawn
 DESK = (1440, 900)
 PHONE = (390, 844)
 
@@ -36,7 +37,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         pytest.fail("no Chromium on the path; ./test installs one, or leave out tests/browser")
     with sync_playwright() as play:
-        chromium = play.chromium.launch(executable_path=str(Path(found)), args=["--no-sandbox", "--font-render-hinting=none"])
+        chromium = play.chromium.launch(executable_path=str(Path(found)), args=FLAGS)
         yield chromium
         chromium.close()
 
