@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.gallery.scene import Scene
 from tests.gallery.scenes import gallery
@@ -68,3 +68,21 @@ def test_six_players_stand_in_one_row_on_a_phone(stage: Stage, scenes: dict[str,
     stage.show(scenes["help"], PHONES[0])
     tops = "all => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size"
     assert stage.page.locator(".strip .avatar").evaluate_all(tops) == 1
+
+
+def test_without_scripts_the_log_is_open_at_its_newest_line(
+    browser: Browser, scenes: dict[str, Scene]
+) -> None:
+    stage = Stage(browser, scripts=False)
+    stage.show(scenes["help"], DESK)
+    newest = stage.page.locator("#log-lines li").last
+    expect(newest).to_be_in_viewport()
+    assert outside(stage.page, "#log-lines li:last-child", "#log-lines") == 0
+    stage.close()
+
+
+def test_nobody_is_called_away_on_their_own_page(stage: Stage, scenes: dict[str, Scene]) -> None:
+    stage.show(scenes["away"], DESK)
+    expect(stage.page.locator(".away:visible")).to_have_text(["away"])
+    stage.page.evaluate("() => document.body.classList.add('seat-5')")
+    expect(stage.page.locator(".away:visible")).to_have_count(0)

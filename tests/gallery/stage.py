@@ -20,8 +20,15 @@ window.Notification = undefined;
 class Stage:
     """One page that shows one scene after another, at any size."""
 
-    def __init__(self, browser: Browser, letters: Letters = "ours", theme: str = "light") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        letters: Letters = "ours",
+        theme: str = "light",
+        scripts: bool = True,
+    ) -> None:
         self.context: BrowserContext = browser.new_context(
+            java_script_enabled=scripts,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
             has_touch=True,

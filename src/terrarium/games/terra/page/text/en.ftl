@@ -85,7 +85,7 @@ terra-page-solves-help = solves it, +5
 
 terra-page-move-pass = Pass
 terra-page-move-play = Play { $card }
-terra-page-move-help = { $card } to { $crisis }
+terra-page-move-help = Lay { $card } on { $crisis }
 terra-page-move-hoard = Hoard { $set }
 terra-page-move-end = End my turn
 terra-page-move-discard = Discard { $card }
