@@ -53,6 +53,19 @@ def test_no_danger_is_out_of_sight(
     assert outside(stage.page, ".place, .danger li", "#places") == 0
 
 
+@pytest.mark.parametrize("size", [DESK, *TABLETS])
+def test_the_newest_line_of_the_log_and_the_chat_keep_apart(
+    stage: Stage, scenes: dict[str, Scene], size: tuple[int, int]
+) -> None:
+    stage.show(scenes["waiting"], size)
+    assert outside(stage.page, "#log-lines", "#log") == 0
+    assert outside(stage.page, "#log", "#side") == 0
+    top = "chat => chat.getBoundingClientRect().top"
+    bottom = "log => log.getBoundingClientRect().bottom"
+    log, chat = stage.page.locator("#log"), stage.page.locator("#chat")
+    assert log.evaluate(bottom) <= chat.evaluate(top)
+
+
 @pytest.mark.parametrize("kind", ["impending", "waiting", "undo-asked", "undo-waiting"])
 def test_on_a_phone_no_hand_covers_the_impending_crisis(
     stage: Stage, scenes: dict[str, Scene], kind: str
