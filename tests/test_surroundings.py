@@ -1,6 +1,7 @@
 """What the product takes from the machine: as little as it can, and a line for what is missing."""
 
 import argparse
+import errno
 import os
 import socket
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 from terrarium.commands import serve
 from terrarium.core.reason import BadInput
+from terrarium.web.server import listen
 
 ASCII = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
 
@@ -88,6 +90,17 @@ def test_where_nobody_is_led_a_taken_port_is_refused(
 ) -> None:
     with pytest.raises(BadInput, match="cannot listen on"):
         serve._listener("127.0.0.1", asked(**change))
+
+
+def test_a_machine_without_ipv6_is_told_which_address_it_has_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_socket(*_: object) -> socket.socket:
+        raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
+
+    monkeypatch.setattr("socket.socket", no_socket)
+    with pytest.raises(BadInput, match="cannot listen on ::1 port 0: Address family not supported"):
+        listen("::1", 0)
 
 
 def test_no_browser_of_text_takes_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,11 +35,13 @@ def _listen(address: str, opened: threading.Barrier) -> None:
             pass
 
 
-def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
-    with running(tmp_path / "t.db"):
-        status, error = refused("serve", "--port", "0", "--database", str(tmp_path / "t.db"))
+def test_a_second_server_on_the_same_database_is_told_who_has_it(tmp_path: Path) -> None:
+    database = tmp_path / "t.db"
+    with running(database) as server:
+        status, error = refused("serve", "--port", "0", "--database", str(database))
+        first = f"process {server.process.pid}, started in {Path.cwd()}"
         assert status == 2
-        assert error.startswith("terrarium: another Terrarium server already uses")
+        assert error == f"terrarium: another Terrarium server ({first}) already uses {database}"
 
 
 def test_a_port_in_use_is_said_in_one_line(tmp_path: Path) -> None:

@@ -40,6 +40,12 @@ class PositionText:
     def line(self, key: str) -> int:
         return self._values[key][0] if key in self._values else 0
 
+    def where(self, *keys: str) -> int:
+        """The line of the first key that the text has; its last line where it has none of them."""
+        said = [self.line(key) for key in keys if key in self._values]
+        lines = [number for number, _ in self._values.values()]
+        return said[0] if said else max(lines, default=0)
+
     def number(self, key: str, least: int, most: int, otherwise: int) -> int:
         text = self.get(key)
         if text is None:

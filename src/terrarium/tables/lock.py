@@ -8,10 +8,12 @@ beyond its end, where SQLite neither reads nor locks.
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from terrarium.core.reason import BadInput
 
+_LONGEST = 5000  # letters that say who has the lock
 _PERMISSIONS = 0o644  # of new files, as SQLite makes them
 
 if sys.platform == "win32":
@@ -57,6 +59,8 @@ class Lock:
         except BadInput:
             self.let_go()
             raise
+        with suppress(OSError):  # a courtesy to whoever comes second
+            _say_who(self._open[0])
 
     def let_go(self) -> None:
         while self._open:
@@ -70,4 +74,19 @@ class Lock:
         try:
             take(self._open[-1])
         except OSError:
-            raise BadInput(f"another Terrarium server already uses {database}") from None
+            who = _who(self._open[0]) if take is _take_name else ""
+            raise BadInput(f"another Terrarium server{who} already uses {database}") from None
+
+
+def _say_who(descriptor: int) -> None:
+    """After the first byte, which is the lock where locks keep others from reading."""
+    os.ftruncate(descriptor, 0)
+    os.write(descriptor, f"\n{os.getpid()} {Path.cwd()}\n".encode(errors="surrogateescape"))
+
+
+def _who(descriptor: int) -> str:
+    """The process that holds it, and where it was started, as far as that was said."""
+    os.lseek(descriptor, 1, os.SEEK_SET)
+    said = os.read(descriptor, _LONGEST).decode(errors="replace").strip()
+    process, _, folder = said.partition(" ")
+    return f" (process {process}, started in {folder})" if process.isdecimal() else ""

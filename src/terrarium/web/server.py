@@ -74,19 +74,26 @@ class Server(uvicorn.Server):
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket, or an error that says which address cannot be had."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio leaves Nagle's delay on: 40 ms an answer, measured.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # else the system may keep megabytes for each
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, _KEPT_FOR_A_READER)
     try:
-        listener.bind((host, port))
+        listener = _socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        try:
+            listener.bind((host, port))
+        except BaseException:
+            listener.close()
+            raise
     except (OSError, OverflowError) as error:
-        listener.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise BadInput(f"cannot listen on {host} port {port}: {reason}") from None
     return listener
+
+
+def _socket(family: socket.AddressFamily) -> socket.socket:
+    """Named as TCP, or asyncio leaves Nagle's delay on: 40 ms an answer, measured."""
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # else the system may keep megabytes for each
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, _KEPT_FOR_A_READER)
+    return made
 
 
 def uvicorn_config(app: ASGIApp, root_path: str) -> uvicorn.Config:

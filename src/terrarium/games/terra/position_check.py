@@ -24,7 +24,7 @@ _OWN_TURN: Final = (PHASES[HELPING], PHASES[DISCARDING])
 
 def check_helped(state: TerraState, phase: str, lines: PositionText) -> None:
     """Only who plays cards now has helped, and the last card on each such crisis is theirs."""
-    line = lines.line("helped")
+    line = lines.where("helped")
     if state.helped and phase not in _OWN_TURN:
         raise BadInput(f"`helped` goes with {' or '.join(_OWN_TURN)}, not with {phase}", line)
     for crisis in crises_in(state.helped & state.full_blown):
@@ -45,10 +45,10 @@ def check_hands(state: TerraState, phase: str, lines: PositionText) -> None:
         if cards + gone > limit + own_turn:
             played = f", with {gone} just played," if gone else ""
             wrong = f"a hand of {cards} cards{played} cannot be here"
-            raise BadInput(wrong, lines.line(f"hand {seat}"))
+            raise BadInput(wrong, lines.where(f"hand {seat}"))
     if phase == PHASES[DISCARDING] and size(state.hand(state.turn)) <= limit:
         wrong = f"a hand of {limit} cards or fewer need not be discarded from"
-        raise BadInput(wrong, lines.line("phase"))
+        raise BadInput(wrong, lines.where("phase"))
 
 
 def check_drawn(state: TerraState, phase: str, lines: PositionText) -> None:
@@ -57,7 +57,7 @@ def check_drawn(state: TerraState, phase: str, lines: PositionText) -> None:
     missing = drawn + sum(1 for card in state.pile if card < KINDS)
     if missing > 0:
         wrong = f"{missing} more {'Solution' if missing == 1 else 'Solutions'} must have been drawn"
-        raise BadInput(wrong, lines.line("pile") or lines.line("discard") or lines.line("phase"))
+        raise BadInput(wrong, lines.where("pile", "discard", "phase"))
 
 
 def solutions_drawn(state: TerraState, phase: str) -> int:
@@ -71,7 +71,7 @@ def check_hoards(state: TerraState, lines: PositionText) -> None:
     if missing > 0:
         seat = next(seat for seat, hoard in enumerate(state.hoards) if hoard)
         wrong = f"{missing} sets are hoarded more than cards were laid on crises"
-        raise BadInput(wrong, lines.line(f"hoard {seat}"))
+        raise BadInput(wrong, lines.where(f"hoard {seat}"))
 
 
 def cards_not_laid(state: TerraState) -> int:
@@ -86,14 +86,14 @@ def begin_from(state: TerraState, phase: str, lines: PositionText) -> None:
     if phase == "over":
         if state.pile and not causes:
             wanted = "the match is over when the pile is empty or the world is lost"
-            raise BadInput(wanted, lines.line("phase"))
+            raise BadInput(wanted, lines.where("phase"))
         _check_last_straw(state, causes, lines)
     elif causes:
         lost = f"the world would be lost already: {', '.join(causes)}"
-        raise BadInput(lost, lines.line("open"))
+        raise BadInput(lost, lines.where("open"))
     elif phase == "draw":
         if not state.pile:
-            raise BadInput("there is no card to draw", lines.line("phase") or lines.line("pile"))
+            raise BadInput("there is no card to draw", lines.where("phase", "pile"))
         draw(state)
     else:
         asked = (state.turn + len(state.played)) % state.players
@@ -106,7 +106,7 @@ def _check_last_straw(state: TerraState, causes: list[str], lines: PositionText)
     fresh = [crisis for crisis in crises_in(everything) if not state.laid[crisis]]
     if causes and not any(_would_be_safe(state, everything & ~int(bit(c))) for c in fresh):
         lost = f"the world was lost before all of these broke out: {', '.join(causes)}"
-        raise BadInput(lost, lines.line("open"))
+        raise BadInput(lost, lines.where("open"))
 
 
 def _would_be_safe(state: TerraState, full_blown: int) -> bool:
@@ -119,7 +119,7 @@ def check_impending(phase: str, lines: PositionText) -> None:
     """An impending crisis and its phase go together."""
     if (lines.get("impending") is not None) != (phase == PHASES[IMPENDING]):
         wanted = "an impending crisis goes with `phase: impending`"
-        raise BadInput(wanted, lines.line("impending") or lines.line("phase"))
+        raise BadInput(wanted, lines.where("impending", "phase"))
 
 
 def _played_by(state: TerraState, seat: int) -> int:

@@ -24,11 +24,11 @@ def check_scores(state: TerraState, lines: PositionText) -> None:
     solved = int(bits_in(state.solved))
     if any(state.scores) and not any(_fit(state, solved, j) for j in range(solved + 1)):
         crises = f"{solved} solved {'crisis' if solved == 1 else 'crises'}"
-        raise BadInput(f"{crises} cannot have given these scores", lines.line("scores"))
+        raise BadInput(f"{crises} cannot have given these scores", lines.where("scores"))
     by_help = int(bits_in(state.helped & state.solved)) * state.rules.solving_points
     if state.scores[state.turn] < by_help:
         wrong = f"seat {state.turn} has at least {by_help} points for what it solved this turn"
-        raise BadInput(wrong, lines.line("scores") or lines.line("helped"))
+        raise BadInput(wrong, lines.where("scores", "helped"))
 
 
 def _fit(state: TerraState, solved: int, in_time: int) -> bool:

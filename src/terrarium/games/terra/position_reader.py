@@ -79,7 +79,7 @@ class _Reader:
         begin_from(state, phase, lines)
 
     def _fail(self, key: str, text: str) -> BadInput:
-        return BadInput(text, self.lines.line(key))
+        return BadInput(text, self.lines.where(key))
 
     # One key after another.
 

@@ -22,7 +22,7 @@ class PositionBox:
         self.box: Final = [True] * CARDS
 
     def fail(self, key: str, text: str) -> BadInput:
-        return BadInput(text, self.lines.line(key))
+        return BadInput(text, self.lines.where(key))
 
     def yes(self, key: str) -> bool:
         text = self.lines.get(key) or "no"

@@ -35,7 +35,7 @@ _MOST_GIFTS: Final = 4  # in the round after one's last turn
 
 def check_territory(state: TerraFuturaState, seat: int, lines: PositionText) -> None:
     """All cards fit in 3×3, with the Starting card, edge to edge where the table plays so (3.3)."""
-    cells, line = state.places[seat], lines.line(f"territory {seat}")
+    cells, line = state.places[seat], lines.where(f"territory {seat}")
     if START not in cells:
         raise BadInput("the Starting card must lie on c3", line)
     reach = in_reach(cells)
@@ -51,11 +51,11 @@ def check_symbol(state: TerraFuturaState, starting: list[int], lines: PositionTe
     first = int(state.first)
     if symbol in starting and starting[first] != symbol:
         holder = starting.index(symbol)
-        line = lines.line("first") or lines.line(f"territory {holder}")
+        line = lines.where("first", f"territory {holder}")
         raise BadInput(f"seat {holder} has the first-player symbol, {name}, so it began", line)
     if starting[first] not in (NO_CARD, symbol):
         wrong = f"nobody has the first-player symbol, {name}, but seat {first} began"
-        raise BadInput(wrong, lines.line("first") or lines.line(f"territory {first}"))
+        raise BadInput(wrong, lines.where("first", f"territory {first}"))
 
 
 def cards_wanted(state: TerraFuturaState, phase: str, said: list[bool]) -> list[int]:
@@ -84,26 +84,27 @@ def check_numbers(state: TerraFuturaState, phase: str, lines: PositionText) -> N
     said = [lines.get(f"territory {seat}") is not None for seat in range(state.players)]
     wanted = cards_wanted(state, phase, said)
     for seat in range(state.players):
-        placed, line = len(state.places[seat]) - 1, lines.line(f"territory {seat}")
+        placed = len(state.places[seat]) - 1
         if placed != wanted[seat] or not 0 <= placed < IN_WINDOW:
             wrong = f"seat {seat} has placed {placed} cards, where it must be {wanted[seat]}"
-            raise BadInput(wrong, line or lines.line("phase"))
+            raise BadInput(wrong, lines.where(f"territory {seat}", "phase"))
     if not state.final and phase in _BEFORE_PLACING and wanted[int(state.turn)] == IN_WINDOW - 1:
-        raise BadInput("after eight turns each the final activation begins", lines.line("phase"))
+        line = lines.where("phase", *(f"territory {seat}" for seat in range(state.players)))
+        raise BadInput("after eight turns each the final activation begins", line)
     if (state.taken != NO_CARD) != (phase == PHASES[PLACING]):
         wrong = "a card is taken exactly in `phase: place`"
-        raise BadInput(wrong, lines.line("taken") or lines.line("phase"))
+        raise BadInput(wrong, lines.where("taken", "phase"))
     if state.final and phase in _BEFORE_PLACING:
         wrong = "no card is taken in the final activation"
-        raise BadInput(wrong, lines.line("phase") or lines.line("final"))
+        raise BadInput(wrong, lines.where("phase", "final"))
     if state.discarded and state.final:
-        raise BadInput("nothing is discarded in the final activation", lines.line("discarded"))
+        raise BadInput("nothing is discarded in the final activation", lines.where("discarded"))
 
 
 def check_resources(state: TerraFuturaState, lines: PositionText) -> None:
     """Nobody can have more than the turns so far could bring."""
     for seat in range(state.players):
-        placed, line = len(state.places[seat]) - 1, lines.line(f"territory {seat}")
+        placed, line = len(state.places[seat]) - 1, lines.where(f"territory {seat}")
         most = _MOST_A_TURN * placed + (_MOST_GIFTS if placed else 0)
         if state.final:
             most += _MOST_IN_FINAL
@@ -117,7 +118,7 @@ def check_resources(state: TerraFuturaState, lines: PositionText) -> None:
 
 def begin_from(state: TerraFuturaState, phase: str, lines: PositionText) -> None:
     """Ask whoever decides."""
-    line = lines.line("phase")
+    line = lines.where("phase")
     _check_choices(state, phase, lines)
     if phase == "over":
         state.finish()
@@ -127,7 +128,7 @@ def begin_from(state: TerraFuturaState, phase: str, lines: PositionText) -> None
     if ACTIVATING <= step < PATTERN:
         check_line(state, lines)
     elif state.line:
-        raise BadInput(f"there is no line in phase {phase}", lines.line("line"))
+        raise BadInput(f"there is no line in phase {phase}", lines.where("line"))
     if step in (KEEPING, REMOVING):
         state.ask(ACTIVATING, state.turn)
         state.interrupt(step, state.copied // CELLS)
@@ -152,11 +153,11 @@ def _check_choices(state: TerraFuturaState, phase: str, lines: PositionText) -> 
     _check_order(state, "set", state.chosen, sets, lines)
     together = phase == PHASES[PATTERN] and state.rules.simultaneous
     if (together or phase in (PHASES[SET], "over")) and state.turn != state.first:
-        raise BadInput(f"in phase {phase} it is the first player's turn", lines.line("turn"))
+        raise BadInput(f"in phase {phase} it is the first player's turn", lines.where("turn"))
     if phase == PHASES[SET] and sets == state.players:
-        raise BadInput("somebody must still choose a set", lines.line("phase"))
+        raise BadInput("somebody must still choose a set", lines.where("phase"))
     if phase == PHASES[PATTERN] and patterns == state.players:
-        raise BadInput("somebody must still name a pattern", lines.line("phase"))
+        raise BadInput("somebody must still name a pattern", lines.where("phase"))
 
 
 def _patterns_wanted(state: TerraFuturaState, phase: str) -> int:
@@ -190,7 +191,7 @@ def _check_order(
         seat = (int(state.first) + place) % int(state.players)
         if (choices[seat] != NO_CARD) != (place < wanted):
             wrong = f"seat {seat} must {'' if place < wanted else 'not '}have a {word} here"
-            raise BadInput(wrong, lines.line(f"{word} {seat}") or lines.line("phase"))
+            raise BadInput(wrong, lines.where(f"{word} {seat}", "phase"))
 
 
 def _chosen(choices: tuple[int, ...]) -> int:

@@ -1,5 +1,6 @@
 """Rows, decks and discard piles in a position of Terra Futura."""
 
+from terrarium.core.reason import BadInput
 from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import CARDS, LEVELS, NO_CARD, STARTING, level_of
 from terrarium.games.terra_futura.display import restock
@@ -74,5 +75,7 @@ def _check_gaps(box: PositionBox, level: int) -> None:
     """A row keeps a gap only while there is no card to fill it (3.6)."""
     row = box.state.rows[level * IN_ROW : (level + 1) * IN_ROW]
     if NO_CARD in row and box.state.deck_left(level):
-        key, name = f"row {LEVELS[level].lower()}", LEVELS[level]
-        raise box.fail(key, f"row {name} has no gap while deck {name} has cards")
+        name = LEVELS[level]
+        keys = [f"{what} {name.lower()}" for what in ("row", "deck", "discard")]
+        wrong = f"row {name} has no gap while deck {name} has cards"
+        raise BadInput(wrong, box.lines.where(*keys))

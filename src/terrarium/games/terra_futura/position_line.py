@@ -20,7 +20,7 @@ def check_line(state: TerraFuturaState, lines: PositionText) -> None:
     wanted = int(state.line)
     if state.source != NO_CELL:
         wanted |= int(bit(state.source))
-    line = lines.line("line") or lines.line("effect")
+    line = lines.where("line", "effect")
     if state.final:
         _check_pattern(state, wanted, line)
     elif not any(wanted & ~row_and_column(cell) == 0 for cell in _placed_last(state)):

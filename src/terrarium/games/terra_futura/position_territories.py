@@ -89,7 +89,9 @@ def deal_territories(box: PositionBox, phase: str, said: list[bool]) -> None:
 
 def _deal_card(box: PositionBox, seat: int, cell: int, cards: list[int]) -> None:
     if not cards:
-        raise BadInput("there are not enough cards left for all territories")
+        said = [f"territory {other}" for other in range(box.state.players)]
+        wrong = f"there are not enough cards left for the territory of seat {seat}"
+        raise BadInput(wrong, box.lines.where(*said, "turn", "phase"))
     card = cards.pop()
     box.box[card] = False
     box.state.lay(seat, cell, card)
