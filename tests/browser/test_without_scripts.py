@@ -42,6 +42,13 @@ def test_who_watches_and_who_waits_for_people_can_look_again(people: People) -> 
     expect(eve.page.get_by_role("link", name="Look again")).to_be_visible()
 
 
+def test_nobody_is_told_to_point_at_what_cannot_be_pressed(people: People) -> None:
+    mover, _ = mover_among(table_of(people, "Ada", "Björn"))
+    plain = _without_scripts(people, mover)
+    assert plain.to_move
+    expect(plain.page.locator(".bench .hint")).to_be_hidden()
+
+
 def test_with_scripts_nobody_has_to(people: People) -> None:
     ada = people.new()
     ada.play_bots()

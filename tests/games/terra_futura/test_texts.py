@@ -75,3 +75,8 @@ def test_what_is_no_move_is_repeated_as_it_was_typed() -> None:
 def test_the_rules_and_the_notation_fit_in_words() -> None:
     assert "Assistance" in WORDS.say(Message("terra_futura-rules"))
     assert "take II deck" in WORDS.say(Message("terra_futura-notation"))
+
+
+def test_who_has_used_all_of_the_pattern_ends_the_final_activation_and_no_turn() -> None:
+    asked = Message("terra_futura-ask-activate", {"able": "no", "final": "yes"})
+    assert WORDS.say(asked, NAMES, 0).endswith("end your final activation.")

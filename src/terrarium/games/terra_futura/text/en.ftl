@@ -370,7 +370,10 @@ terra_futura-ask-activate = { $able ->
         [yes] Final activation: use the cards of your pattern, in any order, or end it.
        *[no] Activate the cards of the line, each once and in any order, or end your turn.
     }
-   *[no] No more cards can be activated: end your turn.
+   *[no] { $final ->
+        [yes] No more cards can be activated: end your final activation.
+       *[no] No more cards can be activated: end your turn.
+    }
 }
 terra_futura-ask-copy = Assistance: choose the effect that you copy.
 terra_futura-ask-pay = { $card }, { $effect }: choose what you pay with next.

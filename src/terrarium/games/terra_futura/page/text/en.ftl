@@ -61,6 +61,7 @@ terra_futura-page-spaces = { $free ->
    *[other] { $free } free pollution spaces
 }
 terra_futura-page-cubes = { $cubes ->
+    [0] no cubes
     [one] 1 cube
    *[other] { $cubes } cubes
 }
