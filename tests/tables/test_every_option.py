@@ -1,9 +1,4 @@
-"""A table stores every option, so that its matches keep their rules when a default changes.
-
-before/every_option.sql is a database of when only what differed from the defaults was stored, and
-Assistance copied active cards only: a match of Terra Futura where an inactive card waits to be
-copied, one that is over, a match of Terra in teams, and a table that waits for people.
-"""
+"""A table stores every option, so that its matches keep their rules when a default changes."""
 
 import asyncio
 import json
@@ -21,8 +16,8 @@ from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
 from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import lobby_in, seated
+from tests.tables.old_database import put_old_database
 
-BEFORE = Path(__file__).parent / "before" / "every_option.sql"
 FUTURA = NewTable("terra_futura", ("me", "bot:random"), seed=1)
 
 Found = TypeVar("Found")
@@ -30,9 +25,7 @@ Found = TypeVar("Found")
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    database = sqlite3.connect(tmp_path / "terrarium.db")
-    database.executescript(BEFORE.read_text("utf-8"))
-    database.close()
+    put_old_database(tmp_path)
     return tmp_path
 
 
@@ -60,7 +53,7 @@ def test_a_new_table_stores_every_option(tmp_path: Path) -> None:
 
 def test_a_table_of_before_is_given_the_defaults_of_then(folder: Path) -> None:
     in_lobby(folder, Lobby.open_tables)
-    under_way, over, waiting = map(json.loads, stored(folder, "options"))
+    under_way, over, waiting, *_ = map(json.loads, stored(folder, "options"))
     then = {"touching": "yes", "assist_copy_inactive": "no", "simultaneous_patterns": "no"}
     assert (under_way, over, waiting) == (then, then, {**then, "touching": "no"})
 

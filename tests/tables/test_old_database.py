@@ -1,17 +1,9 @@
-"""A database of schema 0003 with matches under way opens and goes on.
-
-old/schema-0003.sql was written by the program of that time: three people under way, one of them
-with a phone and an unspent link; one person among bots; two tables where Bo was at a seat with his
-phone before Eve sat down there; a table at which one program has left and another has not come yet.
-"""
+"""A database of schema 0003 with matches under way opens and goes on."""
 
 import asyncio
-import json
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,9 +11,7 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.reception import NotThere
 from tests.tables.lobbies import lobby_in, move, refused, turn_of_a_person
-
-OLD = Path(__file__).parent / "old"
-KEPT: dict[str, Any] = json.loads((OLD / "schema-0003.json").read_text())
+from tests.tables.old_database import KEPT, put_old_database
 
 
 @pytest.mark.parametrize("name", ["people", "futura", "left over"])
@@ -76,9 +66,7 @@ def test_a_program_that_had_left_is_not_expected_but_one_that_has_not_come_yet_i
 
 @asynccontextmanager
 async def _opened(folder: Path) -> AsyncIterator[Lobby]:
-    with sqlite3.connect(folder / "terrarium.db") as database:
-        database.executescript((OLD / "schema-0003.sql").read_text())
-    database.close()
+    put_old_database(folder)
     async with lobby_in(folder) as lobby:
         yield lobby
 
