@@ -12,7 +12,7 @@ from terrarium.web.pages.match_page import MatchPage, seconds_left
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import event_bytes
 
-_ANYBODYS_TOKEN = secrets.token_hex(16)  # in what all get it stands for each reader's own
+ANYBODYS_TOKEN = secrets.token_hex(16)  # in what all get it stands for each reader's own
 _NUMBERS = count(1)
 
 
@@ -67,14 +67,14 @@ class SpectatorNews:
         )
         key = ("news", now.number, before.number)
         event = live.hub.once(key, bytes, lambda: _changes(now, before, update.version))
-        return self._with_own_token(event) if _ANYBODYS_TOKEN.encode() in event else event
+        return self._with_own_token(event) if ANYBODYS_TOKEN.encode() in event else event
 
     def _with_own_token(self, event: bytes) -> bytes:
-        return event.replace(_ANYBODYS_TOKEN.encode(), self._visit.csrf.encode())
+        return event.replace(ANYBODYS_TOKEN.encode(), self._visit.csrf.encode())
 
 
 def _shown(live: LiveMatch, base: str, may_host: bool) -> Shown:
-    return Shown(next(_NUMBERS), news_of(live, SPECTATOR, base, may_host, _ANYBODYS_TOKEN))
+    return Shown(next(_NUMBERS), news_of(live, SPECTATOR, base, may_host, ANYBODYS_TOKEN))
 
 
 def _changes(now: Shown, before: Shown, version: int) -> bytes:

@@ -16,6 +16,7 @@ from terrarium.web.pages.device import invitation
 from terrarium.web.pages.home import guest_name
 from terrarium.web.pages.match_routes import script_words
 from terrarium.web.pages.names import marks_of, short_names
+from terrarium.web.pages.news import ANYBODYS_TOKEN
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
@@ -124,13 +125,22 @@ def _news(visit: Visit, live: LiveMatch) -> dict[str, object]:
 
 
 def _room_html(visit: Visit, live: LiveMatch) -> str:
+    """For whoever sits there; all others who may do the same get what was made for the first."""
+    if live.table.seats_of(visit.person.id):
+        return _drawn(visit, live, visit.csrf)
+    key = ("room", visit.base, visit.known is not None, visit.may_host(live))
+    html = live.hub.once(key, str, lambda: _drawn(visit, live, ANYBODYS_TOKEN))
+    return html.replace(ANYBODYS_TOKEN, visit.csrf)
+
+
+def _drawn(visit: Visit, live: LiveMatch, csrf: str) -> str:
     game = live.table.the_game()
     names = short_names(live.seats)
     return render(
         "web/room.html",
         Speech(game, names),
         base=visit.base,
-        csrf=visit.csrf,
+        csrf=csrf,
         live=live,
         names=names,
         marks=marks_of(live.seats),
