@@ -99,3 +99,11 @@ def test_nobody_is_called_away_on_their_own_page(stage: Stage, scenes: dict[str,
     expect(stage.page.locator(".away:visible")).to_have_text(["away"])
     stage.page.evaluate("() => document.body.classList.add('seat-5')")
     expect(stage.page.locator(".away:visible")).to_have_count(0)
+
+
+def test_the_newest_line_stays_in_sight_when_a_tablet_is_turned(
+    stage: Stage, scenes: dict[str, Scene]
+) -> None:
+    for size in (DESK, *TABLETS):
+        stage.show(scenes["undo-asked"], size)
+        expect(stage.page.locator("#log-lines li").last).to_be_in_viewport(ratio=0.9)

@@ -44,8 +44,9 @@ function fragments(data) {
     .filter(([old, fresh]) => old && fresh);
 }
 
+const nearEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+
 function change(parts) {
-  const nearEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   const following = all("[data-follow]").filter(nearEnd);
   for (const [old, fresh] of parts) morph(old, fresh);
   following.forEach(toBottom);
@@ -63,7 +64,14 @@ export function morph(old, fresh) {
   Idiomorph.morph(old, fresh, { callbacks });
 }
 
-export const toBottom = (list) => { list.scrollTop = list.scrollHeight; };
+const toBottom = (list) => { list.scrollTop = list.scrollHeight; };
+
+/* Whoever reads the newest line goes on doing so when a window or a tablet is turned. */
+export function follow(list) {
+  let atEnd = true;
+  list.addEventListener("scroll", () => { atEnd = nearEnd(list); });
+  new ResizeObserver(() => { if (atEnd) toBottom(list); }).observe(list);
+}
 
 /* What can be pointed at comes into sight, unless some of it is. */
 function lookAtChoices(can = all(".can")) {

@@ -5,7 +5,7 @@ import { keepDraft } from "./keeping.js";
 import { all, body, tell, words } from "./page.js";
 import { pickAgain } from "./picking.js";
 import { goOnComposing } from "./sending.js";
-import { listen, shareStreams, toBottom } from "./stream.js";
+import { follow, listen, shareStreams } from "./stream.js";
 
 document.addEventListener("click", (event) => {
   const copied = event.target.closest("[data-copy]")?.dataset.copy;
@@ -13,7 +13,7 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-notify]")) window.Notification?.requestPermission();
 });
 
-all("[data-follow]").forEach(toBottom);
+all("[data-follow]").forEach(follow);
 keepDraft();
 pickAgain();
 goOnComposing();
