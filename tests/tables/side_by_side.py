@@ -68,7 +68,7 @@ class SideBySide:
         for _ in range(PEOPLE):
             await self._newcomer()
         table = await self.lobby.create_table(self.people[0], THREE)
-        self.program = await self.lobby.seat_token(table, RESERVED)
+        self.program = await self.lobby.seat_token(table, RESERVED, "Program")
         guest = await self.lobby.caller(self.program)
         assert guest is not None
         self.table = table.id

@@ -27,7 +27,7 @@ async def _sit_and_start(table: Mended) -> None:
     await table.do(partial(live.sit, 1, bo))
     await table.do(partial(live.sit, 2, cy))
     await table.do(partial(live.remove, 2, ada))
-    await table.do(partial(table.lobby.seat_token, live.table, 2))
+    await table.do(partial(table.lobby.seat_token, live.table, 2, "Program"))
     await table.do(partial(table.lobby.start, live.table.id, ada))
 
 
@@ -144,7 +144,7 @@ def test_a_table_for_programs_comes_with_all_its_tokens_or_not_at_all(
         async with lobby_in(tmp_path) as lobby:
             fuse = Fuse(lobby.store, monkeypatch)
             fuse.break_at(2)
-            _, tokens = await lobby.create_with_tokens(None, "Ada", ASKING)
+            _, tokens = await lobby.create_with_tokens(None, "Ada", ASKING, ["Program"] * 9)
             assert (len([token for token in tokens if token]), fuse.changes) == (3, 1)
 
     asyncio.run(story())

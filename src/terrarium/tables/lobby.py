@@ -55,16 +55,16 @@ class Lobby(Reception):
         return await self.store.run(transaction)
 
     async def create_with_tokens(
-        self, person: Person | None, name: str, wish: NewTable
+        self, person: Person | None, name: str, wish: NewTable, guests: list[str]
     ) -> tuple[Table, list[str | None]]:
-        """A table for programs: each seat but the bots' has a secret; a stranger gets a name."""
+        """A table for programs: each seat but the bots' has a secret; strangers get names."""
         _, setup = checked(wish)
 
         def transaction(connection: Connection) -> tuple[Table, list[str | None]]:
             _check_known(connection, person)
             host = person or people.add_person(connection, name)
             table = make_table(connection, host, wish, setup)
-            return table, make_tokens(connection, table)
+            return table, make_tokens(connection, table, guests)
 
         return await self.store.run(transaction)
 

@@ -51,17 +51,17 @@ def make_table(
     return table
 
 
-def make_tokens(connection: Connection, table: Table) -> list[str | None]:
-    """A secret for each seat but the bots'."""
+def make_tokens(connection: Connection, table: Table, names: list[str]) -> list[str | None]:
+    """A secret for each seat but the bots'; names are for those whom nobody knows yet."""
     return [
-        None if seat.kind == BOT_SEAT else make_token(connection, table, seat.seat)
-        for seat in table.seats
+        None if seat.kind == BOT_SEAT else make_token(connection, table, seat.seat, name)
+        for seat, name in zip(table.seats, names)
     ]
 
 
-def make_token(connection: Connection, table: Table, seat: int) -> str:
+def make_token(connection: Connection, table: Table, seat: int, name: str) -> str:
     """A secret for one seat at a table, for programs; an open one waits for its holder."""
-    holder = table.seats[seat].person or people.add_person(connection, f"Guest {seat}").id
+    holder = table.seats[seat].person or people.add_person(connection, name).id
     return people.add_token(connection, holder, table.id, seat)
 
 

@@ -71,23 +71,21 @@ class Reception:
             rows.rename_seats(connection, person.id, changed.name)
             people.store_settings(connection, person.id, settings)
 
-        await self.store.run(transaction)
-        if changed.name != person.name:
-            for live in self.matches_in_memory():
+        async with AsyncExitStack() as held:
+            if changed.name != person.name:
+                await self._hold_rooms(person, held)
+            await self.store.run(transaction)
+            for live in self.matches_in_memory() if changed.name != person.name else ():
                 live.renamed(person.id, changed.name)
         return changed
 
     async def forget(self, person: Person, name: str) -> None:
         """A person's wish: bots play on for them, and nothing but their matches is left.
 
-        They leave all their tables and are forgotten in one transaction. Rooms are locked in the
-        order of their names, so that two who share tables never wait for each other.
+        They leave all their tables and are forgotten in one transaction.
         """
         async with AsyncExitStack() as held:
-            rooms = await self._rooms_of(person)
-            for live in rooms:
-                await held.enter_async_context(live.lock)
-            await self._forget(person, name, rooms)
+            await self._forget(person, name, await self._hold_rooms(person, held))
 
     async def _forget(self, person: Person, name: str, rooms: list[LiveMatch]) -> None:
         leaving = [(live, live.leaving(person)) for live in rooms]
@@ -102,6 +100,14 @@ class Reception:
         for live in self.matches_in_memory():
             live.forgotten(person.id, name)
 
+    async def _hold_rooms(self, person: Person, held: AsyncExitStack) -> list[LiveMatch]:
+        """A person's rooms, each locked, in the order of their names: so two who share tables
+        never wait for each other."""
+        rooms = await self._rooms_of(person)
+        for live in rooms:
+            await held.enter_async_context(live.lock)
+        return rooms
+
     async def _rooms_of(self, person: Person) -> list[LiveMatch]:
         tables = await self.store.read(
             lambda connection: rows.table_ids_of(connection, person.id, None)
@@ -110,9 +116,9 @@ class Reception:
 
     # Seats.
 
-    async def seat_token(self, table: Table, seat: int) -> str:
+    async def seat_token(self, table: Table, seat: int, name: str) -> str:
         """A secret for one seat at a table, for programs; an open one waits for its holder."""
-        return await self.store.run(lambda connection: make_token(connection, table, seat))
+        return await self.store.run(lambda connection: make_token(connection, table, seat, name))
 
     async def seat_link(self, live: LiveMatch, seat: int, by: Person) -> str:
         """A secret address of a seat: of one's own, or of an open one for the host."""

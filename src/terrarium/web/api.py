@@ -20,6 +20,7 @@ from terrarium.tables.wish import LIVE, STRICT, NewTable
 from terrarium.web.answers import Endpoint, in_json, json_answer
 from terrarium.web.body import LARGEST_NUMBER, Body, query_number, read_json
 from terrarium.web.errors import Problem, problem_of
+from terrarium.web.pages.guests import guest_name
 from terrarium.web.shown import game_json, match_json, message_json, table_json, words_of
 from terrarium.web.stream import last_seen, live_stream, render_json
 from terrarium.web.who import caller_of, needed_caller, own_seat, seat_of, unauthorized
@@ -81,9 +82,10 @@ class Api:
         body = await read_json(request)
         wish = _wish(body)
         caller = await caller_of(request, self.lobby)
-        name = checked_name(body.text("name", _LONGEST_WORD, "Guest"))
+        name = checked_name(body.text("name", _LONGEST_WORD, guest_name(0)))
         known = caller.person if caller and caller.table is None else None
-        table, tokens = await self.lobby.create_with_tokens(known, name, wish)
+        guests = [guest_name(seat) for seat in range(len(wish.seats))]
+        table, tokens = await self.lobby.create_with_tokens(known, name, wish, guests)
         seats = [_new_seat(seat, token) for seat, token in zip(table.seats, tokens)]
         url = f"{request.base_url}tables/{table.id}"
         made: dict[str, Json] = {"table": table.id, "match": table.match, "seats": list(seats)}

@@ -1,6 +1,5 @@
 """The first page, one click to a match against bots, and how a person likes the pages."""
 
-import secrets
 from dataclasses import dataclass
 
 from starlette.responses import Response
@@ -11,6 +10,7 @@ from terrarium.tables.person import Person, setting_choices
 from terrarium.tables.table import OPEN_SEAT, PLAYING, Table
 from terrarium.tables.wish import BOT, ME, NewTable
 from terrarium.web.pages.bots import bot_names
+from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 
@@ -47,7 +47,7 @@ async def home(visit: Visit) -> Response:
 async def quick(visit: Visit) -> Response:
     """One person and bots, at once."""
     game = GAMES.find(visit.form.get("game", ""))
-    person = visit.known or await visit.become(guest_name())
+    person = visit.known or await visit.become(new_guest())
     bots = bot_names(game)
     seats = [BOT + bots[number % len(bots)] for number in range(game.usual - 1)]
     wish = NewTable(game.name, (ME, *seats))
@@ -62,14 +62,10 @@ async def settings(visit: Visit) -> Response:
 
 async def store_settings(visit: Visit) -> Response:
     name = visit.form.get("name", "").strip()
-    person = visit.known or await visit.become(name or guest_name())
+    person = visit.known or await visit.become(name or new_guest())
     wishes = {key: visit.form[key] for key in setting_choices() if key in visit.form}
     visit.changed(await visit.lobby.change_person(person, name or person.name, wishes))
     return visit.to(safe_path(visit.form.get("next", "/")))
-
-
-def guest_name() -> str:
-    return Speech().text("page-guest", number=str(secrets.randbelow(900) + 100))
 
 
 def safe_path(path: str) -> str:

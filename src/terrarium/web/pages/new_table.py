@@ -8,7 +8,7 @@ from terrarium.core.game import Game
 from terrarium.core.reason import BadInput
 from terrarium.games import GAMES
 from terrarium.tables.wish import LIVE, OPEN, SLOW, STRICT, NewTable
-from terrarium.web.pages.home import guest_name
+from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.table_form import OPTION, SEAT, TableForm, wished_players
 from terrarium.web.pages.visit import Visit
@@ -27,7 +27,7 @@ async def create(visit: Visit) -> Response:
     try:
         wish = _wish(visit, game)
         person = visit.known or await visit.become(
-            visit.form.get("name", "").strip() or guest_name()
+            visit.form.get("name", "").strip() or new_guest()
         )
         table = await visit.lobby.create_table(person, wish)
     except BadInput as error:

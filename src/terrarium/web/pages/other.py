@@ -9,7 +9,7 @@ from terrarium.core.reason import Reason, Refused
 from terrarium.games import GAMES
 from terrarium.tables.person import Person, Settings
 from terrarium.tables.reception import NotThere
-from terrarium.web.pages.home import guest_name
+from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.render import render
 from terrarium.web.pages.sheets import sheet_in_parts
 from terrarium.web.pages.speech import Speech
@@ -36,7 +36,7 @@ async def look_at_link(visit: Visit) -> Response:
 async def spend_link(visit: Visit) -> Response:
     """Nobody is made known here for a link that leads nowhere."""
     await visit.lobby.look_at_link(_token(visit))
-    person = visit.known or await visit.become(visit.form.get("name", "").strip() or guest_name())
+    person = visit.known or await visit.become(visit.form.get("name", "").strip() or new_guest())
     live, _ = await visit.lobby.spend_link(_token(visit), person)
     return visit.to(f"/matches/{live.id}")
 
