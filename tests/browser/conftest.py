@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.people import PATIENCE, People
+from tests.gallery.stage import Stage
 from tests.web.server import running
 
 CHROMIUM = (
@@ -55,3 +56,11 @@ def people(browser: Browser, url: str) -> Iterator[People]:
 def page(people: People) -> Page:
     """Somebody at a desk."""
     return people.new().page
+
+
+@pytest.fixture(scope="session")
+def stage(browser: Browser) -> Iterator[Stage]:
+    """Scenes of the gallery in our letters."""
+    made = Stage(browser)
+    yield made
+    made.close()

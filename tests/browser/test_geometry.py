@@ -1,35 +1,19 @@
 """Every kind of decision and every page, measured: nothing is cut off, crushed or out of reach."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser
 
 from tests.gallery.geometry import faults
-from tests.gallery.scenes import Gallery, gallery, rooms
+from tests.gallery.scenes import rooms, scenes_of
 from tests.gallery.stage import DESK, PHONES, TABLETS, WIDEST_TOUCHED, Stage
 
 MEASURED = (DESK, *TABLETS, PHONES[0])  # what fits the smallest phone fits the others
 
 
-@pytest.fixture(scope="module")
-def shown() -> Gallery:
-    return gallery()
-
-
-@pytest.fixture(scope="module")
-def stage(browser: Browser) -> Iterator[Stage]:
-    made = Stage(browser)
-    yield made
-    made.close()
-
-
 @pytest.mark.parametrize("room", list(rooms()))
-def test_no_text_is_cut_off_and_every_target_can_be_hit(
-    shown: Gallery, stage: Stage, room: str
-) -> None:
+def test_no_text_is_cut_off_and_every_target_can_be_hit(stage: Stage, room: str) -> None:
     found = list[str]()
-    for scene in shown.rooms[room]:
+    for scene in scenes_of(room):
         for size in MEASURED:
             stage.show(scene, size)
             here = faults(stage.page, touch=size[0] <= WIDEST_TOUCHED)
@@ -37,9 +21,10 @@ def test_no_text_is_cut_off_and_every_target_can_be_hit(
     assert found == []
 
 
-def test_nothing_is_wider_than_a_phone_in_wide_letters(shown: Gallery, browser: Browser) -> None:
+@pytest.mark.parametrize("room", list(rooms()))
+def test_nothing_is_wider_than_a_phone_in_wide_letters(browser: Browser, room: str) -> None:
     stage, found = Stage(browser, letters="wide"), list[str]()
-    for scene in shown.scenes():
+    for scene in scenes_of(room):
         stage.show(scene, PHONES[0])
         wide = stage.page.evaluate("() => document.documentElement.scrollWidth")
         found += [f"{scene.name}: {wide}"] if wide > PHONES[0][0] else []

@@ -1,12 +1,10 @@
 """Terra's table at every size: what matters lies open, and nothing has to be scrolled for."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.gallery.scene import Scene
-from tests.gallery.scenes import gallery
+from tests.gallery.scenes import scenes_of
 from tests.gallery.stage import DESK, PHONES, TABLETS, Stage
 
 _OUTSIDE = """([things, frame]) => {
@@ -19,14 +17,7 @@ _OUTSIDE = """([things, frame]) => {
 
 @pytest.fixture(scope="module")
 def scenes() -> dict[str, Scene]:
-    return {scene.name: scene for scene in gallery(["terra-6"]).rooms["terra-6"]}
-
-
-@pytest.fixture(scope="module")
-def stage(browser: Browser) -> Iterator[Stage]:
-    made = Stage(browser)
-    yield made
-    made.close()
+    return {scene.name: scene for scene in scenes_of("terra-6")}
 
 
 def outside(page: Page, things: str, frame: str) -> int:

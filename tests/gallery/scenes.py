@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from terrarium.core.game import Game
@@ -50,6 +51,12 @@ def gallery(wanted: Sequence[str] = ()) -> Gallery:
     with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor(1) as apart:
         # in a thread of its own, for a browser's loop may be running in this one
         return apart.submit(asyncio.run, _all(Path(place), chosen)).result()
+
+
+@cache
+def scenes_of(room: str) -> list[Scene]:
+    """The scenes of one room; made once, for all who look at them."""
+    return gallery([room]).rooms[room]
 
 
 async def _all(place: Path, chosen: dict[str, tuple[Game, int] | None]) -> Gallery:
