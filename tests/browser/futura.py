@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Position
 
-from tests.browser.people import AT_ONCE, People, Person
+from tests.browser.people import AT_ONCE, People, Person, motions
 from tests.browser.practice import STALE, Practice
 
 GAME = "terra_futura"
@@ -58,7 +58,7 @@ def is_placing(shown: dict[str, Any]) -> bool:
 
 def table_of(people: People, *names: str) -> list[Person]:
     """People at one table that has begun."""
-    seats = [people.new() for _ in names]
+    seats = [people.new(reduced_motion=motion) for motion in motions(len(names))]
     host = seats[0]
     host.go(f"/new?game={GAME}&players={len(names)}")
     host.page.get_by_label("Your name").fill(names[0])

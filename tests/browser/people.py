@@ -13,6 +13,8 @@ from tests.browser.letters import Letters, set_in
 PATIENCE = 30.0  # seconds until a test gives up what a busy machine has surely done
 AT_ONCE = 1500.0  # milliseconds
 SOON = 0.5
+LOOKS = 40.0  # milliseconds from one look to the next
+GONE_ON = '#board:not([data-version="{}"]), #own:not(.to-move), #result'
 _MOST_STOPS = 80  # of the keyboard on a page
 CUT_OFF = ("net::ERR_", "was preloaded")
 
@@ -70,7 +72,7 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Until it is this person's turn; False when the match is over first."""
-        self.until(lambda: self.to_move or self.over)
+        self._wait_for("#own.to-move, #result", PATIENCE)
         return not self.over
 
     def wait_for(self, version: int) -> None:
@@ -85,8 +87,12 @@ class Person:
         while not happened():
             if time.monotonic() > end:
                 return False
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(LOOKS)
         return True
+
+    def _wait_for(self, any_of: str, patience: float) -> None:
+        """Until one of these is on the page; the browser itself looks for them."""
+        self.page.locator(any_of).first.wait_for(state="attached", timeout=patience * 1000)
 
     def play(self) -> None:
         """Help where a card can be laid, or else pass or end the turn; wait until it is done."""
@@ -105,7 +111,8 @@ class Person:
             assert time.monotonic() < end, self._plight(PATIENCE)
             with contextlib.suppress(TimeoutError):
                 choose(before)
-            self.soon(lambda: self.version > before or not self.to_move)
+            with contextlib.suppress(TimeoutError):
+                self._wait_for(GONE_ON.format(before), SOON)
 
     def tab_to(self, wanted: str) -> None:
         for _ in range(_MOST_STOPS):
@@ -164,7 +171,7 @@ class People:
 
     def table(self, *names: str, **wishes: str) -> list[Person]:
         """People at one table that has begun; the first of them is the host."""
-        host, *guests = [self.new() for _ in names]
+        host, *guests = [self.new(reduced_motion=motion) for motion in motions(len(names))]
         self.room(host, *names, **wishes)
         for guest, name in zip(guests, names[1:]):
             self.sit(guest, name, host.page.url)
@@ -208,6 +215,11 @@ def _fill(page: Page, field: str, value: str) -> None:
         page.locator(f"[name={field}][value={value}]").check()
 
 
+def motions(people: int) -> list[str]:
+    """Things fly on the first one's screen; the others have asked for less motion."""
+    return ["no-preference", *["reduce"] * (people - 1)]
+
+
 def mover_among(seats: list[Person]) -> tuple[Person, list[Person]]:
     """Whoever is to move, and the others."""
     seats[0].until(lambda: any(person.to_move for person in seats))
@@ -221,5 +233,5 @@ def play_to_the_end(seats: list[Person], choose: Callable[[Person], None]) -> No
         for person in seats:
             if person.to_move:
                 choose(person)
-        seats[0].page.wait_for_timeout(10)
+        seats[0].page.wait_for_timeout(LOOKS)
     seats[0].until(lambda: all(person.over for person in seats))

@@ -1,35 +1,38 @@
 """Practice tables: one person, other seats played by requests, and a chosen seed, so that what
 happens is certain."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from tests.browser.people import Person
+from tests.web.server import HTTP
 
 _LONGEST = 300
 _OWN = 0  # the seat of whoever looks at the page
 STALE = 409
+_CSRF = re.compile(r'name="csrf" value="([^"]+)"')
 
 
 class Practice:
     """A match that goes on by requests, move by move, until its page is opened."""
 
     def __init__(self, person: Person, seed: int, seats: int = 3, **wishes: Any) -> None:
-        person.is_called("Ada")
         self.person = person
-        person.go("/new")
-        self._csrf = person.page.locator("form [name=csrf]").first.get_attribute("value") or ""
+        self._csrf = introduced(person, "Ada")
         who = ["me", *["open"] * (seats - 1)]
         made = self._post("/api/v1/tables", {"game": "terra", "seats": who, "seed": seed, **wishes})
         self._tokens = [seat["token"] for seat in made["seats"]]
+        self._turn = _OWN
         self._post(f"/api/v1/tables/{made['table']}/start", {})
         self.path = f"/matches/{made['match']}"
 
     def shown(self) -> dict[str, Any]:
-        """The match as the seat to move sees it."""
-        shown = self._shown_to(_OWN)
-        while shown["actor"] not in (None, shown["seat"]):
-            shown = self._shown_to(shown["actor"])
+        """The match as the seat to move sees it, or the person if nobody is to move."""
+        shown = self._shown_to(self._turn)
+        while (actor := _OWN if shown["actor"] is None else shown["actor"]) != shown["seat"]:
+            shown = self._shown_to(actor)
+        self._turn = actor
         return shown
 
     def go_on_until(self, happened: Callable[[dict[str, Any]], bool]) -> None:
@@ -44,33 +47,40 @@ class Practice:
 
     def _shown_to(self, seat: int) -> dict[str, Any]:
         address = f"{self.person.url}/api/v1{self.path}"
-        answer = self.person.page.request.get(address, headers=self._as(seat))
+        answer = HTTP.get(address, headers=self._as(seat))
         shown: dict[str, Any] = answer.json()
         return shown
 
     def _go_on(self, shown: dict[str, Any]) -> None:
         """Unless the table has made a forced move meanwhile."""
         body = {"version": shown["version"], "moves": [self._move(shown)]}
-        self._post(f"/api/v1{self.path}/moves", body, shown["actor"], may_be=(STALE,))
+        address = f"{self.person.url}/api/v1{self.path}/moves"
+        answer = HTTP.post(address, json=body, headers=self._as(shown["actor"]))
+        assert answer.is_success or answer.status_code == STALE, answer.text
 
     def _move(self, shown: dict[str, Any]) -> str:
         legal: list[str] = shown["legal"]
         return next(move for move in legal if not move.startswith(("play", "help")))
 
     def _as(self, seat: int) -> dict[str, str]:
-        """The person by the browser's cookie, the other seats by their tokens."""
-        if seat == _OWN:
-            return {"X-CSRF-Token": self._csrf}
         return {"Authorization": f"Bearer {self._tokens[seat]}"}
 
-    def _post(
-        self, path: str, body: Any, seat: int = _OWN, may_be: tuple[int, ...] = ()
-    ) -> dict[str, Any]:
-        address, headers = self.person.url + path, self._as(seat)
-        answer = self.person.page.request.post(address, data=body, headers=headers)
-        assert answer.ok or answer.status in may_be, answer.text()
+    def _post(self, path: str, body: Any) -> dict[str, Any]:
+        """As the person, by their browser."""
+        headers = {"X-CSRF-Token": self._csrf}
+        answer = self.person.page.request.post(self.person.url + path, data=body, headers=headers)
+        assert answer.ok, answer.text()
         answered: dict[str, Any] = answer.json()
         return answered
+
+
+def introduced(person: Person, name: str) -> str:
+    """Somebody gets a name by requests; the answer is the token that their forms bear."""
+    asked, origin = person.context.request, {"Origin": person.url}
+    asked.post(f"{person.url}/settings", form={"name": name}, headers=origin)
+    found = _CSRF.search(asked.get(person.url).text())
+    assert found is not None
+    return found[1]
 
 
 def is_impending(shown: dict[str, Any]) -> bool:
