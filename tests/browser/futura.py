@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, Position
 
 from tests.browser.people import AT_ONCE, People, Person, motions
 from tests.browser.practice import STALE, Practice
+from tests.web.server import HTTP
 
 GAME = "terra_futura"
 CORNER: Position = {"x": 12, "y": 12}  # of a card: its middle may be one of its effects
@@ -88,25 +89,26 @@ def two_with(people: People, seed: int) -> list[Person]:
 def hurry(seats: list[Person], happened: Callable[[dict[str, Any]], bool], idle: bool) -> None:
     """By requests, until something is so; only then are the pages opened again."""
     address = seats[0].page.url
-    tokens = [person.page.locator("[name=csrf]").first.get_attribute("value") for person in seats]
+    keys = [_key_of(person) for person in seats]
     for person in seats:
         person.page.goto("about:blank")
-    match = address.replace("/matches/", "/api/v1/matches/")
-    while not happened(shown := _shown_to_actor(seats, match)):
-        if shown["legal"]:
-            seat, version = shown["actor"], shown["version"]
-            moves = _quickest(shown) if idle else [busy(shown["legal"], version)]
-            _post(seats[seat], f"{match}/moves", {"version": version, "moves": moves}, tokens[seat])
+    match, seat = address.replace("/matches/", "/api/v1/matches/"), 0
+    while not happened(shown := HTTP.get(match, headers=keys[seat]).json()):
+        if shown["actor"] == seat:
+            moves = _quickest(shown) if idle else [busy(shown["legal"], shown["version"])]
+            body = {"version": shown["version"], "moves": moves}
+            answer = HTTP.post(f"{match}/moves", json=body, headers=keys[seat])
+            assert answer.is_success or answer.status_code == STALE, answer.text
+        seat = shown["actor"]
     for person in seats:
         person.page.goto(address)
 
 
-def _shown_to_actor(seats: list[Person], match: str) -> dict[str, Any]:
-    """Asked of whom the last answer says that it is to move."""
-    shown: dict[str, Any] = seats[0].page.request.get(match).json()
-    if shown["actor"] != shown["seat"]:
-        shown = seats[shown["actor"]].page.request.get(match).json()
-    return shown
+def _key_of(person: Person) -> dict[str, str]:
+    """What the person's browser shows with a request from the page that it is on."""
+    csrf = person.page.locator("[name=csrf]").first.get_attribute("value") or ""
+    kept = [f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies()]
+    return {"X-CSRF-Token": csrf, "Cookie": "; ".join(kept)}
 
 
 def _quickest(shown: dict[str, Any]) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from tests.browser.people import People, Person, play_to_the_end
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza", "Emeka", "Fumiko")
-SOON_LOST = "3"  # full-blown crises: seven would take three times as long
+SOON_LOST = "2"  # full-blown crises: seven would take four times as long
 
 
 def test_one_person_plays_a_whole_match_against_bots(people: People) -> None:
