@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Position
 
-from tests.browser.people import AT_ONCE, People, Person, motions
+from tests.browser.people import AT_ONCE, MOVING, People, Person, motions
 from tests.browser.practice import STALE, Practice
 from tests.web.server import HTTP
 
@@ -75,7 +75,7 @@ def table_of(people: People, *names: str) -> list[Person]:
 
 def two_with(people: People, seed: int) -> list[Person]:
     """Ada and Björn at a table with a chosen seed."""
-    ada, bjorn = people.new(), people.new()
+    ada, bjorn = people.new(reduced_motion=MOVING), people.new()
     ada.is_called("Ada")
     wish = {"game": GAME, "seats": ["me", "open"], "seed": seed}
     made = _post(ada, f"{ada.url}/api/v1/tables", wish)

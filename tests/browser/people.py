@@ -13,6 +13,7 @@ from tests.browser.letters import Letters, set_in
 PATIENCE = 30.0  # seconds until a test gives up what a busy machine has surely done
 AT_ONCE = 1500.0  # milliseconds
 SOON = 0.5
+MOVING = "no-preference"
 LOOKS = 40.0  # milliseconds from one look to the next
 GONE_ON = '#board:not([data-version="{}"]), #own:not(.to-move), #result'
 _MOST_STOPS = 80  # of the keyboard on a page
@@ -157,6 +158,7 @@ class People:
     def new(
         self, width: int = 1440, height: int = 900, letters: Letters | None = None, **wishes: Any
     ) -> Person:
+        wishes.setdefault("reduced_motion", "reduce")  # what flies is waited for; tests of it ask
         context = self.browser.new_context(viewport={"width": width, "height": height}, **wishes)
         context.set_default_timeout(PATIENCE * 1000)
         self._contexts.append(context)
@@ -216,8 +218,8 @@ def _fill(page: Page, field: str, value: str) -> None:
 
 
 def motions(people: int) -> list[str]:
-    """Things fly on the first one's screen; the others have asked for less motion."""
-    return ["no-preference", *["reduce"] * (people - 1)]
+    """Things fly on the first one's screen."""
+    return [MOVING, *["reduce"] * (people - 1)]
 
 
 def mover_among(seats: list[Person]) -> tuple[Person, list[Person]]:

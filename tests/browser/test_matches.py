@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.browser.people import People, Person, play_to_the_end
+from tests.browser.people import MOVING, People, Person, play_to_the_end
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza", "Emeka", "Fumiko")
 SOON_LOST = "2"  # full-blown crises: seven would take four times as long
 
 
 def test_one_person_plays_a_whole_match_against_bots(people: People) -> None:
-    ada = people.new()
+    ada = people.new(reduced_motion=MOVING)
     ada.play_bots()
     play_to_the_end([ada], Person.play)
     assert ada.page.locator("#result table tbody tr").count() == 4
