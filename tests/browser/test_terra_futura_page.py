@@ -17,7 +17,7 @@ from tests.browser.futura import (
     table_of,
 )
 from tests.browser.letters import BOTH, Letters
-from tests.browser.people import PATIENCE, People, Person
+from tests.browser.people import MOVING, PATIENCE, People, Person
 from tests.browser.practice import is_over
 from tests.browser.test_everybody import PHONES, Theme, cut_off, faults
 from tests.browser.test_motion import NOTED
@@ -192,7 +192,7 @@ def test_a_territory_is_looked_at_closely_and_put_back(people: People) -> None:
 def test_a_phone_shows_it_all_and_is_played_by_thumb(
     people: People, width: int, letters: Letters
 ) -> None:
-    ada = people.phone(width, 740, letters=letters)
+    ada = people.phone(width, 740, letters=letters, reduced_motion=MOVING)
     page = at(ada)
     before = ada.version
     assert cut_off(page, width) == []
