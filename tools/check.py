@@ -4,6 +4,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -64,10 +66,18 @@ def _check(wish: Wish) -> int:
 
 
 def _check_all(steps: Steps, workshop: Workshop, wish: Wish) -> None:
-    steps.take("ruff check", lambda: _module(workshop, "ruff", "check"))
-    steps.take("ruff format", lambda: _module(workshop, "ruff", "format", "--check"))
-    steps.take("mypy", lambda: _module(workshop, "mypy"))
-    steps.take("engine tests", lambda: _engine_tests(workshop, wish))
+    """What needs one core or the network only is done beside the first tests."""
+    with ThreadPoolExecutor() as beside:
+        types = beside.submit(_said_by, workshop, "mypy")
+        beside.submit(_prepare, workshop, wish)
+        steps.take("ruff check", lambda: _module(workshop, "ruff", "check"))
+        steps.take("ruff format", lambda: _module(workshop, "ruff", "format", "--check"))
+        steps.take("engine tests", lambda: _engine_tests(workshop, wish))
+        steps.take("mypy", lambda: _repeat(types.result()))
+    _test_all(steps, workshop, wish)
+
+
+def _test_all(steps: Steps, workshop: Workshop, wish: Wish) -> None:
     steps.take("other tests", lambda: _other_tests(workshop, wish))
     if "browser" not in wish.without:
         steps.take("browser tests", lambda: _browser_tests(workshop, wish))
@@ -75,6 +85,16 @@ def _check_all(steps: Steps, workshop: Workshop, wish: Wish) -> None:
         product = Product()
         if steps.take("compile", lambda: _compile(workshop, product)):
             steps.take("compiled tests", lambda: _compiled_tests(workshop, product, wish))
+
+
+def _prepare(workshop: Workshop, wish: Wish) -> None:
+    """The machine, for the steps to come; what it lacks they will say."""
+    with suppress(SetupError):
+        if "browser" not in wish.without:
+            need_browser(packages_in(workshop.folder))
+    with suppress(SetupError):
+        if "compiled" not in wish.without:
+            need_compiler()
 
 
 def _some_tests(workshop: Workshop, wish: Wish, words: tuple[str, ...]) -> bool:
@@ -136,6 +156,18 @@ def _compiled(product: Product) -> str:
 
 def _pytest(workshop: Workshop, wish: Wish, *arguments: str, **variables: str) -> bool:
     return _module(workshop, "pytest", *arguments, TERRARIUM_TESTS=wish.profile, **variables)
+
+
+def _said_by(workshop: Workshop, module: str) -> tuple[bool, str]:
+    """Whether it is content, and what it says."""
+    command: list[str | Path] = [workshop.python, "-m", module]
+    done = subprocess.run(command, cwd=ROOT, env=surroundings(), capture_output=True, text=True)
+    return done.returncode == 0, done.stdout + done.stderr
+
+
+def _repeat(said: tuple[bool, str]) -> bool:
+    print(said[1], end="", flush=True)
+    return said[0]
 
 
 def _module(workshop: Workshop, *arguments: str, **variables: str) -> bool:
