@@ -59,8 +59,14 @@ def page(people: People) -> Page:
 
 
 @pytest.fixture(scope="session")
-def stage(browser: Browser) -> Iterator[Stage]:
-    """Scenes of the gallery in our letters."""
+def only_stage(browser: Browser) -> Iterator[Stage]:
     made = Stage(browser)
     yield made
     made.close()
+
+
+@pytest.fixture
+def stage(only_stage: Stage) -> Stage:
+    """For scenes of the gallery in our letters; nothing is left on it of the test before."""
+    only_stage.clear()
+    return only_stage

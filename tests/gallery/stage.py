@@ -11,6 +11,7 @@ TABLETS = ((1024, 768), (768, 1024))
 PHONES = ((360, 740), PHONE)
 SIZES = (DESK, *TABLETS, *PHONES)
 WIDEST_TOUCHED = 1024
+NOTHING = Scene("", "")
 _SILENT = """
 window.EventSource = class { addEventListener() {} close() {} };
 window.Notification = undefined;
@@ -35,8 +36,12 @@ class Stage:
         )
         self.context.add_init_script(_SILENT)
         self.page: Page = self.context.new_page()
-        self._scene = Scene("", "")
+        self._scene = NOTHING
         self._backstage = Backstage(letters)
+
+    def clear(self) -> None:
+        """The next scene is a new page, even if it is the one that was shown last."""
+        self._scene = NOTHING
 
     def show(self, scene: Scene, size: tuple[int, int]) -> None:
         """A new page; then the same page at other sizes."""
