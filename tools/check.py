@@ -1,5 +1,6 @@
 """What ./test does: its steps, each with a heading and its time, and the verdict."""
 
+import os
 import subprocess
 import sys
 import time
@@ -23,6 +24,8 @@ ENGINE_TESTS = ("tests/core", "tests/games", "tests/bots", "tests/properties", "
 BROWSER_TESTS = "tests/browser"
 IS_COMPILED = "import terrarium; assert terrarium.compiled(), terrarium.__file__"
 IN_PARALLEL = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+# Now and then a test waits for its browser; then another one has the core.
+IN_BROWSERS = ("-n", str(min(4, (os.cpu_count() or 1) + 1)), "--dist", "worksteal")
 
 
 class Steps:
@@ -142,7 +145,7 @@ def _browser_tests(workshop: Workshop, wish: Wish) -> bool:
         need_browser(packages_in(workshop.folder))
     except SetupError as error:
         raise SetupError(f"{error}; or leave this out by --without browser", error.said) from None
-    return _pytest(workshop, wish, *IN_PARALLEL, BROWSER_TESTS)
+    return _pytest(workshop, wish, *IN_BROWSERS, BROWSER_TESTS)
 
 
 def _compiled_tests(workshop: Workshop, product: Product, wish: Wish) -> bool:
