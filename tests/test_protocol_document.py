@@ -15,7 +15,7 @@ from terrarium.core.view import Json
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
 from terrarium.games.terra.cards import COLOURS
-from terrarium.games.terra.moves import parse
+from terrarium.games.terra.moves import NOTATION
 from terrarium.protocol import Session
 from tests.histories import terra_history
 
@@ -128,11 +128,11 @@ def test_the_order_of_the_sets_is_the_documented_one() -> None:
     for order, *colours in orders:
         for low in range(1, 5):
             cards = " ".join(f"{colour} {low + n}" for n, colour in enumerate(colours))
-            assert parse(f"hoard {cards}") == 127 + 36 + int(order) * 4 + low - 1
+            assert NOTATION.parse(f"hoard {cards}") == 127 + 36 + int(order) * 4 + low - 1
 
 
 def test_the_example_of_a_sets_number_is_right() -> None:
     text = (DOCS / "notation.md").read_text("utf-8")
     example = re.search(r"`(hoard [^`]+)` has the number .* = (\d+)", text)
     assert example is not None
-    assert parse(example[1]) == int(example[2])
+    assert NOTATION.parse(example[1]) == int(example[2])

@@ -4,15 +4,18 @@ next seat may stop it), chance in mid-turn (a roll) and a hidden simultaneous ch
 from terrarium.core.edition import Edition, Source
 from terrarium.core.event import Event, Listener
 from terrarium.core.game import Game
+from terrarium.core.notation import Notation, Part, Verb
 from terrarium.core.outcome import Outcome, ranks_of
 from terrarium.core.position import PositionText
-from terrarium.core.reason import Reason, Refused
+from terrarium.core.reason import Reason
 from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY, State
 from terrarium.core.view import Json, View
 
 TURN, AMOUNT, ANSWER, BID = range(4)
-MOVES = ("roll", "take", "one", "two", "allow", "stop", "bid 0", "bid 1", "bid 2")
+COINS = Part("coins", ("0", "1", "2"))
+WORDS = ("roll", "take", "one", "two", "allow", "stop")
+MOVES = Notation("dare", *[Verb(word) for word in WORDS], Verb("bid", COINS))
 GAIN, TWICE, HIDDEN = (0, 0, 1, 0, 2, 0), 2, -1
 EDITION = Edition("tiny", Source("", ()))
 
@@ -111,13 +114,5 @@ class Dare(Game):
             state.interrupt(step, seat)
         return state
 
-    def spell(self, move: int) -> str:
-        return MOVES[move]
 
-    def parse(self, text: str) -> int:
-        if text not in MOVES:
-            raise Refused(Reason("dare-no-such-move"))
-        return MOVES.index(text)
-
-
-DARE = Dare("dare", 2, 4, 3, (), 1, len(MOVES))
+DARE = Dare("dare", 2, 4, 3, (), 1, MOVES)

@@ -21,7 +21,7 @@ def test_legal_moves_ascend_and_are_none_only_when_all_is_over(
     legal = state.legal()
     assert legal == sorted(set(legal))
     assert (legal == []) == (state.actor() == NOBODY)
-    assert all(0 <= move < under.game.moves for move in legal)
+    assert all(0 <= move < len(under.game.notation) for move in legal)
 
 
 @given(data=st.data())
@@ -39,7 +39,7 @@ def test_a_reason_is_given_for_every_move_but_the_legal_ones(
 ) -> None:
     state = data.draw(moments(under, over=False)).state
     legal = state.legal()
-    for move in range(under.game.moves):
+    for move in range(len(under.game.notation)):
         reason = state.why_not(state.actor(), move)
         assert (reason is None) == (move in legal), under.game.spell(move)
 
@@ -50,7 +50,7 @@ def test_nobody_else_may_move(under: UnderTest, data: st.DataObject) -> None:
     wanted = OVER if moment.state.actor() == NOBODY else NOT_YOUR_DECISION
     for seat in moment.seats:
         if seat != moment.state.actor() or wanted == OVER:
-            reasons = [moment.state.why_not(seat, move) for move in range(under.game.moves)]
+            reasons = [moment.state.why_not(seat, move) for move in range(len(under.game.notation))]
             assert {reason.id for reason in reasons if reason} == {wanted}
             assert None not in reasons
 
@@ -179,6 +179,6 @@ def test_every_match_ends(under: UnderTest, data: st.DataObject) -> None:
 
 
 def test_every_move_has_a_text_of_its_own_that_is_read_back(under: UnderTest) -> None:
-    texts = [under.game.spell(move) for move in range(under.game.moves)]
-    assert len(set(texts)) == under.game.moves
-    assert [under.game.parse(text) for text in texts] == list(range(under.game.moves))
+    texts = [under.game.spell(move) for move in range(len(under.game.notation))]
+    assert len(set(texts)) == len(under.game.notation)
+    assert [under.game.parse(text) for text in texts] == list(range(len(under.game.notation)))

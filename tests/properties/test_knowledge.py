@@ -38,7 +38,7 @@ def test_a_seat_has_the_same_moves_and_hears_the_same_reasons_in_every_world(
     seed = data.draw(SEEDS)
     for seat in moment.seats:
         world = moment.state.imagine(seat, seed)
-        for move in range(under.game.moves):
+        for move in range(len(under.game.notation)):
             assert world.why_not(seat, move) == moment.state.why_not(seat, move)
         if seat == moment.state.actor():
             assert world.legal() == moment.state.legal()

@@ -6,19 +6,13 @@ from mypy_extensions import mypyc_attr
 
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
+from terrarium.core.notation import Notation
 from terrarium.core.option import Option, Options, as_stored
 from terrarium.core.picture import Cell, Picture
 from terrarium.core.reason import BadInput, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.view import View
-
-BETWEEN_MOVES: Final = ";"  # where several are written on one line
-
-
-def moves_in(text: str) -> list[str]:
-    """The moves of a line such as `place d3; activate d3 1`."""
-    return [move.strip() for move in text.split(BETWEEN_MOVES) if move.strip()]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +27,7 @@ class Game:
         usual: int,
         options: tuple[Option, ...],
         ruleset: int,
-        moves: int,
+        notation: Notation,
     ) -> None:
         self.name: Final = name
         self.least: Final = least
@@ -41,7 +35,7 @@ class Game:
         self.usual: Final = usual
         self.options: Final = options
         self.ruleset: Final = ruleset
-        self.moves: Final = moves
+        self.notation: Final = notation
 
     def setup(self, players: int, edition: Edition, chosen: dict[str, str] | None = None) -> Setup:
         """A checked setup, or an error that says what would be right."""
@@ -88,8 +82,8 @@ class Game:
 
     def spell(self, move: int) -> str:
         """A move as text, in English for ever."""
-        raise NotImplementedError
+        return self.notation.spell(move)
 
     def parse(self, text: str) -> int:
         """The number of a move from its text; Refused, with a reason, when it is none."""
-        raise NotImplementedError
+        return self.notation.parse(text)

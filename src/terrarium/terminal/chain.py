@@ -1,7 +1,7 @@
 """Several moves typed on one line, such as `take I 3; place d3; end`, made one after the other."""
 
-from terrarium.core.game import BETWEEN_MOVES
 from terrarium.core.history import History
+from terrarium.core.notation import BETWEEN_MOVES
 
 
 class Chain:

@@ -79,7 +79,7 @@ def why_not(session: Session, seat: int, text: str) -> Reason | None:
     if meant_here(session, seat, text):
         return None
     game = session.match.game
-    every = [game.spell(move) for move in range(game.moves)]
+    every = [move.text for move in game.notation.moves]
     places = meant(text, every)
     reasons = {session.match.why_not(seat, every[place]) for place in places}
     if len(reasons) == 1:

@@ -1,6 +1,6 @@
 """The course of a match: the table moves, the keyboard goes round, people choose."""
 
-from terrarium.core.game import moves_in
+from terrarium.core.notation import moves_in
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.terminal.calm import uninterrupted
 from terrarium.terminal.commands import (

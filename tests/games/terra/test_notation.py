@@ -5,7 +5,7 @@ import pytest
 from terrarium.core.reason import Refused
 from tests.games.terra.table import GAME
 
-ALL_MOVES = range(GAME.moves)
+ALL_MOVES = range(len(GAME.notation))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_number_means_one_text_for_ever(move: int, text: str) -> None:
 
 
 def test_there_are_206_moves_and_their_texts_are_all_different() -> None:
-    assert GAME.moves == 206
+    assert len(GAME.notation) == 206
     assert len({GAME.spell(move) for move in ALL_MOVES}) == 206
 
 

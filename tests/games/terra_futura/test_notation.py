@@ -3,7 +3,6 @@
 import pytest
 
 from terrarium.core.reason import Refused
-from terrarium.games.terra_futura import moves
 from tests.games.terra_futura.table import GAME
 
 
@@ -39,17 +38,17 @@ from tests.games.terra_futura.table import GAME
     ],
 )
 def test_a_number_means_one_thing_for_ever(number: int, text: str) -> None:
-    assert moves.spell(number) == text
-    assert moves.parse(text) == number
+    assert GAME.spell(number) == text
+    assert GAME.parse(text) == number
 
 
 def test_there_are_935_moves() -> None:
-    assert GAME.moves == 935
+    assert len(GAME.notation) == 935
 
 
 def test_case_and_spaces_do_not_matter() -> None:
-    assert moves.parse("  Take  ii   DECK ") == moves.parse("take II deck")
-    assert moves.parse("PAY Green FROM C3") == moves.parse("pay green from c3")
+    assert GAME.parse("  Take  ii   DECK ") == GAME.parse("take II deck")
+    assert GAME.parse("PAY Green FROM C3") == GAME.parse("pay green from c3")
 
 
 @pytest.mark.parametrize(
@@ -76,11 +75,11 @@ def test_case_and_spaces_do_not_matter() -> None:
 )
 def test_what_is_no_move_is_refused_with_what_would_be_right(text: str, id: str) -> None:
     with pytest.raises(Refused) as refused:
-        moves.parse(text)
+        GAME.parse(text)
     assert refused.value.reason.id == f"terra_futura-{id}"
 
 
 def test_a_long_text_is_clipped() -> None:
     with pytest.raises(Refused) as refused:
-        moves.parse("x" * 500)
+        GAME.parse("x" * 500)
     assert len(str(refused.value.reason.args["text"])) == 40

@@ -40,7 +40,7 @@ def test_every_refusal_has_its_words() -> None:
         table, chance = dealt(3, seed), named_stream(f"refusals {seed}")
         while table.state.actor() != NOBODY:
             for _ in range(12):
-                reason = table.state.why_not(table.actor(), chance.below(GAME.moves))
+                reason = table.state.why_not(table.actor(), chance.below(len(GAME.notation)))
                 if reason is not None:
                     assert WORDS.say(Message(reason.id, reason.args), NAMES, 0)
                     said.add(reason.id)

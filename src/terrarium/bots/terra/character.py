@@ -12,16 +12,7 @@ from terrarium.bots.terra.table import OpenCrisis, Table
 from terrarium.bots.terra.temper import POINT, Temper
 from terrarium.core.chance import Stream
 from terrarium.core.view import View
-from terrarium.games.terra.moves import (
-    DISCARD,
-    END,
-    HELP,
-    HOARD,
-    PASS,
-    PLAY,
-    helped_crisis,
-    helping_card,
-)
+from terrarium.games.terra.moves import END, NOTATION, PASS
 from terrarium.games.terra.state import HELPING, IMPENDING
 from terrarium.games.terra.view import TerraView
 
@@ -54,10 +45,10 @@ class Character(Bot):
         """The card that is worth most on the impending crisis, or none (2)."""
         best: i64 = 0
         choice = PASS
-        for move in round.table.view.legal:
-            worth = self.temper.worth_of_playing(round, move - PLAY) if move != PASS else 0
+        for move in NOTATION.among(round.table.view.legal, "play"):
+            worth = self.temper.worth_of_playing(round, move["card"])
             if worth > best:
-                best, choice = worth, move
+                best, choice = worth, move.number
         return choice
 
     def _use_turn(self, table: Table) -> int:
@@ -65,7 +56,7 @@ class Character(Bot):
         hoards = self._would_hoard(table)
         choice = self._best_help(table, hoards and not table.has_helped())
         if choice == END and hoards and table.has_helped() and table.hand.set != NO_SET:
-            choice = HOARD + table.hand.set
+            choice = NOTATION.encoded("hoard", int(table.hand.set))
         return choice
 
     def _best_help(self, table: Table, unlocks: bool) -> int:
@@ -73,17 +64,15 @@ class Character(Bot):
         best: i64 = 0
         choice = END
         crisis: OpenCrisis | None = None
-        for move in table.view.legal:
-            if not HELP <= move < HOARD:
-                break
-            card = helping_card(move)
-            if crisis is None or crisis.number != helped_crisis(move):
-                crisis = OpenCrisis(table, helped_crisis(move))
+        for move in NOTATION.among(table.view.legal, "help"):
+            card = move["card"]
+            if crisis is None or crisis.number != move["crisis"]:
+                crisis = OpenCrisis(table, move["crisis"])
             worth = self.temper.worth_of_helping(table, crisis, card)
             if unlocks:
                 worth += table.hand.points_without(card) * POINT
             if worth > best:
-                best, choice = worth, move
+                best, choice = worth, move.number
         return choice
 
     def _would_hoard(self, table: Table) -> bool:
@@ -91,13 +80,9 @@ class Character(Bot):
 
     def _discard(self, table: Table) -> int:
         """The card that it can best do without (end of turn)."""
-        choice = table.view.legal[0]
-        least = self.temper.cost(table, choice - DISCARD)
-        for move in table.view.legal:
-            cost = self.temper.cost(table, move - DISCARD)
-            if cost < least:
-                least, choice = cost, move
-        return choice
+        legal = [NOTATION.decoded(move) for move in table.view.legal]
+        costs = [int(self.temper.cost(table, move["card"])) for move in legal]
+        return legal[costs.index(min(costs))].number
 
 
 def _table_of(view: View) -> Table:

@@ -9,26 +9,17 @@ from terrarium.bots.terra.hand import NO_SET
 from terrarium.bots.terra.round import THOUSAND, Round
 from terrarium.bots.terra.table import OpenCrisis, Table
 from terrarium.bots.terra.temper import POINT, Temper
+from terrarium.core.notation import Decoded
 from terrarium.core.reason import Args
 from terrarium.games.terra.cards import (
     COLOURS,
     REGIONS,
     crisis_colour,
     crisis_region,
-    spell_card,
     spell_crisis,
     value_of,
 )
-from terrarium.games.terra.moves import (
-    DISCARD,
-    END,
-    HELP,
-    HOARD,
-    PASS,
-    PLAY,
-    helped_crisis,
-    helping_card,
-)
+from terrarium.games.terra.moves import END, NOTATION, PASS
 from terrarium.games.terra.sets import SET_POINTS, spell_set
 
 _LIKELY: Final = THOUSAND // 2
@@ -36,17 +27,18 @@ _LIKELY: Final = THOUSAND // 2
 
 def explain(temper: Temper, table: Table, move: int, hoards: bool) -> Advice:
     """The move with its motive; `hoards` says whether the character would hoard now."""
-    if move == PASS:
+    decoded = NOTATION.decoded(move)
+    if decoded.verb == "pass":
         return _explain_pass(Round(table))
-    if move < HELP:
-        return _explain_play(temper, Round(table), move - PLAY)
-    if move < HOARD:
-        return _explain_help(temper, table, move, hoards)
-    if move < END:
-        return _explain_hoard(table, move - HOARD)
-    if move == END:
+    if decoded.verb == "play":
+        return _explain_play(temper, Round(table), decoded)
+    if decoded.verb == "help":
+        return _explain_help(temper, table, decoded, hoards)
+    if decoded.verb == "hoard":
+        return _explain_hoard(table, decoded)
+    if decoded.verb == "end":
         return _explain_end(table, hoards)
-    return Advice(move, "bot-discards", {"card": spell_card(move - DISCARD)})
+    return Advice(move, "bot-discards", decoded.words())
 
 
 def _explain_pass(round: Round) -> Advice:
@@ -62,10 +54,9 @@ def _explain_pass(round: Round) -> Advice:
     return Advice(PASS, "bot-spares-its-cards", crisis)
 
 
-def _explain_play(temper: Temper, round: Round, card: i64) -> Advice:
-    value = value_of(card)
-    args: Args = {"crisis": spell_crisis(round.crisis), "card": spell_card(card)}
-    return Advice(PLAY + card, _motive_to_play(temper, round, value), args)
+def _explain_play(temper: Temper, round: Round, move: Decoded) -> Advice:
+    args = {"crisis": spell_crisis(round.crisis), **move.words()}
+    return Advice(move.number, _motive_to_play(temper, round, value_of(move["card"])), args)
 
 
 def _motive_to_play(temper: Temper, round: Round, value: i64) -> str:
@@ -76,19 +67,18 @@ def _motive_to_play(temper: Temper, round: Round, value: i64) -> str:
     return "bot-plays-first" if round.first else "bot-plays-highest"
 
 
-def _explain_help(temper: Temper, table: Table, move: int, hoards: bool) -> Advice:
-    crisis, card = OpenCrisis(table, helped_crisis(move)), helping_card(move)
-    args: Args = {"crisis": spell_crisis(crisis.number), "card": spell_card(card)}
+def _explain_help(temper: Temper, table: Table, move: Decoded, hoards: bool) -> Advice:
+    crisis, card, args = OpenCrisis(table, move["crisis"]), move["card"], move.words()
     if crisis.is_solved_by(value_of(card)):
         args["points"] = table.rules.solving_points
-        return Advice(move, "bot-solves", args)
+        return Advice(move.number, "bot-solves", args)
     good = temper.good_of_helping(crisis, value_of(card))
     unlocked = table.hand.points_without(card) if hoards and not table.has_helped() else 0
     if unlocked * POINT > good:
-        return Advice(move, "bot-unlocks", args)
+        return Advice(move.number, "bot-unlocks", args)
     if good < temper.cost(table, card):
-        return Advice(move, "bot-lays-what-is-too-many", args)
-    return _explain_rescue(table, crisis, move, args)
+        return Advice(move.number, "bot-lays-what-is-too-many", args)
+    return _explain_rescue(table, crisis, move.number, args)
 
 
 def _explain_rescue(table: Table, crisis: OpenCrisis, move: int, args: Args) -> Advice:
@@ -104,10 +94,10 @@ def _explain_rescue(table: Table, crisis: OpenCrisis, move: int, args: Args) -> 
     return Advice(move, "bot-saves-world", args)
 
 
-def _explain_hoard(table: Table, number: int) -> Advice:
-    args: Args = {"set": spell_set(number), "points": SET_POINTS[number]}
+def _explain_hoard(table: Table, move: Decoded) -> Advice:
+    args: Args = {**move.words(), "points": SET_POINTS[move["set"]]}
     id = "bot-hoards" if table.peril() else "bot-hoards-in-safety"
-    return Advice(HOARD + number, id, args)
+    return Advice(move.number, id, args)
 
 
 def _explain_end(table: Table, hoards: bool) -> Advice:

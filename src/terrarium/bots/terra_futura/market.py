@@ -3,8 +3,8 @@
 from typing import Final
 
 from terrarium.bots.terra_futura.outlook import Outlook
-from terrarium.games.terra_futura import moves
 from terrarium.games.terra_futura.cards import FIRST_OF_LEVEL, IN_LEVEL, NO_CARD
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView
 
@@ -26,9 +26,10 @@ class Market:
         ]
 
     def of_move(self, move: int) -> int:
-        if move < moves.TAKE:
-            return self._of_discard(move - moves.DISCARD)
-        level, place = divmod(move - moves.TAKE, moves.PLACES)
+        decoded = NOTATION.decoded(move)
+        if decoded.verb == "discard":
+            return self._of_discard(decoded["level"])
+        level, place = decoded["level"], decoded["place"]
         if place == 0:
             return _mean(self._unseen[level]) if self._unseen else _NOTHING
         return self._values[level * IN_ROW + place - 1]

@@ -8,24 +8,17 @@ from terrarium.bots.terra_futura.motive import args_of, motive_of
 from terrarium.bots.terra_futura.outlook import Outlook
 from terrarium.bots.terra_futura.worth import Worth
 from terrarium.core.chance import Stream
+from terrarium.core.notation import Decoded
 from terrarium.core.view import View
-from terrarium.games.terra_futura import moves
 from terrarium.games.terra_futura.cells import CELLS, pattern_mask
 from terrarium.games.terra_futura.effects import EXCHANGE, GAIN
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.resources import one
 from terrarium.games.terra_futura.state import (
-    ACTIVATING,
     BLOCKED,
-    COPYING,
-    GAINING,
-    KEEPING,
-    PAYING,
     PLACING,
-    POLLUTING,
     REMOVING,
-    SET,
     TAKING,
-    TRANSFERRING,
 )
 from terrarium.games.terra_futura.tally import set_points
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -44,7 +37,8 @@ class Planner(Bot):
 
     def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
         futura, move = _futura(view), self.choose(view, budget, chance)
-        return Advice(move, motive_of(futura, move), args_of(futura, move))
+        decoded = NOTATION.decoded(move)
+        return Advice(move, motive_of(futura, decoded), args_of(futura, decoded))
 
 
 def _futura(view: View) -> TerraFuturaView:
@@ -59,9 +53,10 @@ def _decide(view: TerraFuturaView) -> int:
         return _take(view, Outlook(worth))
     if view.step == PLACING:
         outlook = Outlook(worth)
-        values = [int(outlook.of_line(view.taken, move - moves.PLACE)) for move in view.legal]
-        return _best(values, view.legal)
-    return _best([int(_value(view, worth, move)) for move in view.legal], view.legal)
+        cells = [NOTATION.decoded(move)["cell"] for move in view.legal]
+        return _best([int(outlook.of_line(view.taken, cell)) for cell in cells], view.legal)
+    legal = [NOTATION.decoded(move) for move in view.legal]
+    return _best([int(_value(view, worth, move)) for move in legal], view.legal)
 
 
 def _best(values: list[int], legal: list[int]) -> int:
@@ -75,49 +70,47 @@ def _take(view: TerraFuturaView, outlook: Outlook) -> int:
     return _best([market.of_move(move) for move in view.legal], view.legal)
 
 
-def _value(view: TerraFuturaView, worth: Worth, move: int) -> int:
-    step = view.step
-    if step == ACTIVATING:
+def _value(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
+    verb = move.verb
+    if verb == "activate":
         return _activate(view, worth, move)
-    if step == COPYING:
-        return _copy(view, worth, moves.copied_place(move), moves.copied_option(move))
-    if step == PAYING:
-        return _pay(view, worth, move - moves.PAY)
-    if step == GAINING:
-        return _gain(view, worth, move - moves.GAIN)
-    if step == POLLUTING:
-        return -int(worth.cost_of_cube(move - moves.POLLUTE))
-    if step == TRANSFERRING:
-        return 0 if move == moves.DONE else int(worth.gain_of_lifting(move - moves.TRANSFER))
-    if step == KEEPING:
-        return worth.kinds[move - moves.KEEP]
-    if step == REMOVING:
-        return -1 if move == moves.DONE else int(worth.gain_of_lifting(move - moves.REMOVE))
+    if verb == "copy":
+        return _copy(view, worth, move)
+    if verb == "pay":
+        return _pay(view, worth, move["kind"])
+    if verb == "gain":
+        return _gain(view, worth, move["kind"])
+    if verb == "pollute":
+        return -int(worth.cost_of_cube(move["cell"]))
+    if verb == "keep":
+        return worth.kinds[move["kind"]]
+    if verb in ("transfer", "remove"):
+        return int(worth.gain_of_lifting(move["cell"]))
+    if verb == "done":
+        return -1 if view.step == REMOVING else 0
     return _end(view, worth, move)
 
 
-def _activate(view: TerraFuturaView, worth: Worth, move: int) -> int:
-    """Plain gains first, then what brings most; END is worth nothing."""
-    if move == moves.END:
-        return 0
-    place = int(worth.base) + int(moves.activated_cell(move))
-    index = view.rules.effects_of[view.cards[place]][moves.activated_option(move)]
+def _activate(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
+    """Plain gains first, then what brings most."""
+    place = int(worth.base) + move["cell"]
+    index = view.rules.effects_of[view.cards[place]][move["effect"]]
     effect = view.rules.effects[index]
     if effect.kind == GAIN and len(view.rules.effects_of[view.cards[place]]) == 1:
         return _FIRST
     return int(worth.of_effect(effect))
 
 
-def _copy(view: TerraFuturaView, worth: Worth, place: int, option: int) -> int:
+def _copy(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
     """The best effect; of equals that of the player who has least, for the owner gets a gift."""
-    index = view.rules.effects_of[view.cards[place]][option]
+    card = view.cards[move["seat"] * CELLS + move["cell"]]
+    index = view.rules.effects_of[card][move["effect"]]
     value = int(worth.of_effect(view.rules.effects[index]))
-    return value * _MORE_THAN_ANYBODY_HAS - int(worth.points_in(view.purse[place // CELLS]))
+    return value * _MORE_THAN_ANYBODY_HAS - int(worth.points_in(view.purse[move["seat"]]))
 
 
-def _pay(view: TerraFuturaView, worth: Worth, item: int) -> int:
+def _pay(view: TerraFuturaView, worth: Worth, kind: int) -> int:
     """What the own cards and sets need least."""
-    kind = item // CELLS
     return -int(worth.kinds[kind]) * 4 - _needed(view, worth, kind)
 
 
@@ -148,12 +141,14 @@ def _needed(view: TerraFuturaView, worth: Worth, kind: int) -> int:
     return needed
 
 
-def _end(view: TerraFuturaView, worth: Worth, move: int) -> int:
-    """The pattern whose cards would bring most, the set that scores most."""
-    if view.step == SET:
-        number = move - moves.SET
+def _end(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
+    """The pattern whose cards would bring most, the set that scores most; to end is nothing."""
+    if move.verb == "end":
+        return 0
+    number = move["scoring-card"]
+    if move.verb == "set":
         return set_points(view, view.seat, number) * 100 + view.rules.scoring[number].points
-    mask = pattern_mask(view.rules.scoring[move - moves.PATTERN].pattern, worth.cells)
+    mask = pattern_mask(view.rules.scoring[number].pattern, worth.cells)
     return sum(
         max(0, *(_now(view, worth, index) for index in view.rules.effects_of[view.cards[place]]))
         for place in (int(worth.base) + cell for cell in worth.cells if mask >> cell & 1)

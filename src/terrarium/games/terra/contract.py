@@ -8,7 +8,7 @@ from terrarium.core.state import HIDDEN, NOBODY, OPENLY
 from terrarium.core.step import Step
 from terrarium.games.terra.cards import size
 from terrarium.games.terra.imagine import imagine
-from terrarium.games.terra.moves import DISCARD, END, HOARD, PASS, spell
+from terrarium.games.terra.moves import NOTATION, PASS
 from terrarium.games.terra.position import write_position
 from terrarium.games.terra.scoring import outcome_of
 from terrarium.games.terra.state import HELPING, IMPENDING, TerraState
@@ -68,15 +68,13 @@ class TerraInPlay(TerraState):
 
     def shown(self, seat: int, move: int) -> str:
         """Hoards lie face down; so do sealed cards and, where the table plays so, discards."""
-        text = spell(move)
-        if seat == self.seat or move in (PASS, END):
-            return text
+        decoded = NOTATION.decoded(move)
         hidden = (
-            HOARD <= move < END
-            or (self.step == IMPENDING and self.rules.sealed)
-            or (move >= DISCARD and self.rules.hidden_discards)
+            decoded.verb == "hoard"
+            or (decoded.verb == "play" and self.rules.sealed)
+            or (decoded.verb == "discard" and self.rules.hidden_discards)
         )
-        return f"{text.split()[0]} {HIDDEN}" if hidden else text
+        return f"{decoded.verb} {HIDDEN}" if hidden and seat != self.seat else decoded.text
 
     def face_down(self) -> int:
         """Sealed contributions are turned up when the round is complete (option)."""

@@ -12,7 +12,7 @@ from terrarium.games.terra.cards import (
     spell_card,
     spell_crisis,
 )
-from terrarium.games.terra.moves import HOARD, parse
+from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.sets import SET_POINTS, SETS
 
 
@@ -23,7 +23,7 @@ def drawn(name: str, value: str) -> list[Cell]:
     if name == "crisis" and value in CRISIS_BY_NAME:
         return [crisis_cell(CRISIS_BY_NAME[value])]
     if name == "set":
-        return set_cells(parse(f"hoard {value}") - HOARD)
+        return set_cells(NOTATION.meant(f"hoard {value}")["set"])
     return []
 
 

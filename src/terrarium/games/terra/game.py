@@ -11,11 +11,12 @@ from terrarium.core.reason import BadInput, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.view import View
-from terrarium.games.terra import events, moves
+from terrarium.games.terra import events
 from terrarium.games.terra.cards import CRISES, EMPTY, KINDS, bundle_of
 from terrarium.games.terra.contract import TerraInPlay
 from terrarium.games.terra.drawing import drawn
 from terrarium.games.terra.edition import TerraEdition
+from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.picture import picture_of
 from terrarium.games.terra.position_reader import read_position
 from terrarium.games.terra.rules import Rules
@@ -44,7 +45,7 @@ class Terra(Game):
     """Three to six players; partners only where everybody has an opposite seat."""
 
     def __init__(self) -> None:
-        super().__init__("terra", 3, 6, 4, OPTIONS, RULESET, moves.MOVES)
+        super().__init__("terra", 3, 6, 4, OPTIONS, RULESET, NOTATION)
         self._rules: Rules | None = None  # those of the last match: the next is often alike
 
     def check(self, setup: Setup) -> None:
@@ -101,12 +102,6 @@ class Terra(Game):
         if self._rules is None or self._rules.setup is not setup:
             self._rules = Rules(setup)
         return self._rules
-
-    def spell(self, move: int) -> str:
-        return moves.spell(move)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(text)
 
 
 def empty_table(rules: Rules, seed: int) -> TerraInPlay:

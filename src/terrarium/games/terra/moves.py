@@ -10,10 +10,12 @@
 A card played on a full-blown crisis has the colour of that crisis, so its value says it all.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.notation import Notation, Part, Verb
 from terrarium.core.reason import Args, Reason, Refused, clipped
 from terrarium.games.terra.cards import (
     CARD_BY_NAME,
@@ -21,10 +23,10 @@ from terrarium.games.terra.cards import (
     CRISIS_BY_NAME,
     VALUES,
     card_of,
+    crisis_colour,
     spell_card,
-    spell_crisis,
 )
-from terrarium.games.terra.sets import SET_BY_CARDS, spell_set
+from terrarium.games.terra.sets import SET_BY_CARDS, SETS, spell_set
 
 PASS: Final = 0
 PLAY: Final = 1
@@ -32,7 +34,41 @@ HELP: Final = 19
 HOARD: Final = 127
 END: Final = 187
 DISCARD: Final = 188
-MOVES: Final = 206
+
+
+class OfItsColour(Part):
+    """A card for the crisis named before it: of six values, in that colour."""
+
+    def value(self, choice: int, before: Sequence[int]) -> int:
+        return card_of(int(crisis_colour(before[0])), choice + 1)
+
+
+class TerraNotation(Notation):
+    """A set's cards may be named in any order, and a card must have its crisis's colour."""
+
+    def parse(self, text: str) -> int:
+        words = text.lower().split()
+        if words[:1] == ["hoard"]:
+            return self.encoded("hoard", _set(words[1:]))
+        if words[:1] == ["help"]:
+            _check_help(words[1:])
+        return super().parse(text)
+
+
+_CARD: Final = Part("card", list(CARD_BY_NAME))
+_CRISIS: Final = Part("crisis", list(CRISIS_BY_NAME))
+_ITS_CARD: Final = OfItsColour("card", list(CARD_BY_NAME), VALUES)
+_SET: Final = Part("set", [spell_set(number) for number in range(len(SETS))])
+
+NOTATION: Final = TerraNotation(
+    "terra",
+    Verb("pass"),
+    Verb("play", _CARD),
+    Verb("help", _CRISIS, "with", _ITS_CARD),
+    Verb("hoard", _SET),
+    Verb("end"),
+    Verb("discard", _CARD),
+)
 
 
 def helped_crisis(move: i64) -> i64:
@@ -45,56 +81,17 @@ def helping_card(move: i64) -> i64:
     return helped_crisis(move) % 3 * VALUES + (move - HELP) % VALUES
 
 
-def spell(move: int) -> str:
-    if move == PASS:
-        return "pass"
-    if move < HELP:
-        return f"play {spell_card(move - PLAY)}"
-    if move < HOARD:
-        crisis = spell_crisis(helped_crisis(move))
-        return f"help {crisis} with {spell_card(helping_card(move))}"
-    if move < END:
-        return f"hoard {spell_set(move - HOARD)}"
-    return "end" if move == END else f"discard {spell_card(move - DISCARD)}"
-
-
-def parse(text: str) -> int:
-    """The number of a move; case and spacing do not matter, nor the order of a set's cards."""
-    words = text.lower().split()
-    verb = words[0] if words else ""
-    if verb == "pass" and len(words) == 1:
-        return PASS
-    if verb == "end" and len(words) == 1:
-        return END
-    if verb == "play":
-        return PLAY + _card(words[1:])
-    if verb == "discard":
-        return DISCARD + _card(words[1:])
-    if verb == "help":
-        return _help(words[1:])
-    if verb == "hoard":
-        return HOARD + _set(words[1:])
-    raise Refused(Reason("terra-no-such-move", "", {"text": clipped(text)}))
-
-
-def _card(words: list[str]) -> int:
-    name = " ".join(words)
-    if name not in CARD_BY_NAME:
-        raise Refused(Reason("terra-no-such-card", "", {"text": clipped(name)}))
-    return CARD_BY_NAME[name]
-
-
-def _help(words: list[str]) -> int:
-    crisis_name = words[0] if words else ""
-    if crisis_name not in CRISIS_BY_NAME:
-        raise Refused(Reason("terra-no-such-crisis", "", {"text": clipped(crisis_name)}))
+def _check_help(words: list[str]) -> None:
+    crisis, card = words[0] if words else "", " ".join(words[2:])
+    if crisis not in CRISIS_BY_NAME:
+        raise Refused(Reason("terra-no-such-crisis", "", {"text": clipped(crisis)}))
     if words[1:2] != ["with"]:
-        raise Refused(Reason("terra-help-with-what", "", {"crisis": crisis_name}))
-    crisis, card = CRISIS_BY_NAME[crisis_name], _card(words[2:])
-    if card // VALUES != crisis % 3:
-        args: Args = {"card": spell_card(card), "crisis": crisis_name}
+        raise Refused(Reason("terra-help-with-what", "", {"crisis": crisis}))
+    if card not in CARD_BY_NAME:
+        raise Refused(Reason("terra-no-such-card", "", {"text": clipped(card)}))
+    if CARD_BY_NAME[card] // VALUES != CRISIS_BY_NAME[crisis] % 3:
+        args: Args = {"card": spell_card(CARD_BY_NAME[card]), "crisis": crisis}
         raise Refused(Reason("terra-wrong-colour", "3a", args))
-    return HELP + crisis * VALUES + card % VALUES
 
 
 def _set(words: list[str]) -> int:

@@ -32,7 +32,7 @@ from terrarium.games.terra.drawing import (
     region_words,
     set_with_points,
 )
-from terrarium.games.terra.moves import END, HELP, HOARD
+from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.offers import offers_of
 from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import sets_in
@@ -70,10 +70,9 @@ def _prompt(view: TerraView) -> Message:
     if view.step == DISCARDING:
         cards, limit = int(size(view.hand)), view.rules.hand_limit
         return Message("terra-ask-discard", {"cards": cards, "limit": limit})
-    helps = any(HELP <= move < HOARD for move in view.legal)
-    hoards = any(HOARD <= move < END for move in view.legal)
+    verbs = {NOTATION.decoded(move).verb for move in view.legal}
     asked = "terra-ask-more" if view.helped else "terra-ask-help"
-    return Message(asked, {"helps": _YES[helps], "hoards": _YES[hoards]})
+    return Message(asked, {"helps": _YES["help" in verbs], "hoards": _YES["hoard" in verbs]})
 
 
 def _ask_impending(view: TerraView) -> Message:

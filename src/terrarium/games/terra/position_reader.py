@@ -16,7 +16,7 @@ from terrarium.games.terra.cards import (
     spell_card,
     spell_crisis,
 )
-from terrarium.games.terra.moves import HOARD, parse
+from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.position import NONE
 from terrarium.games.terra.position_check import (
     begin_from,
@@ -149,7 +149,7 @@ class _Reader:
 
     def _take_set(self, key: str, text: str) -> int:
         try:
-            number = parse(f"hoard {text}") - HOARD
+            number = NOTATION.meant(f"hoard {text}")["set"]
         except Refused:
             raise self._fail(key, f"{text[:40]!r} is not a set that can be hoarded") from None
         for card in SETS[number]:

@@ -21,7 +21,7 @@ from terrarium.games.terra.cards import (
     spell_crisis,
     value_of,
 )
-from terrarium.games.terra.moves import spell
+from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.rules import Rules
 from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import spell_set
@@ -105,7 +105,7 @@ class TerraView(View):
             view["hidden_discards"] = self._where_open(self.hidden, self.hidden_sizes)
             view["own_hidden_discards"] = _names(self.own_hidden)
         if self.legal:
-            view["legal"] = [spell(move) for move in self.legal]
+            view["legal"] = [NOTATION.spell(move) for move in self.legal]
         return view
 
     def _where_open(self, bundles: list[int], sizes: list[int]) -> list[Json]:

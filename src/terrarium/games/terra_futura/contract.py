@@ -8,8 +8,7 @@ from terrarium.core.state import HIDDEN, NOBODY, OPENLY
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.imagine import imagine
-from terrarium.games.terra_futura.moves import SET as CHOOSE_SET
-from terrarium.games.terra_futura.moves import spell
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.position import write_position
 from terrarium.games.terra_futura.scoring import outcome_of
 from terrarium.games.terra_futura.state import PATTERN, SET, TerraFuturaState
@@ -106,9 +105,10 @@ class TerraFuturaInPlay(TerraFuturaState):
 
     def shown(self, seat: int, move: int) -> str:
         """All is open but the scoring sets and, where the table plays so, the patterns."""
+        decoded = NOTATION.decoded(move)
         if seat == self.seat or not self._is_secret():
-            return spell(move)
-        return f"set {HIDDEN}" if move >= CHOOSE_SET else f"pattern {HIDDEN}"
+            return decoded.text
+        return f"{decoded.verb} {HIDDEN}"
 
     def face_down(self) -> int:
         """Scoring sets, and patterns chosen in secret, are turned up when all have chosen."""

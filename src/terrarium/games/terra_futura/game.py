@@ -13,7 +13,7 @@ from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.tuples import replaced
 from terrarium.core.view import View
-from terrarium.games.terra_futura import events, moves
+from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import (
     FIRST_OF_LEVEL,
     IN_HAND,
@@ -27,6 +27,7 @@ from terrarium.games.terra_futura.contract import TerraFuturaInPlay
 from terrarium.games.terra_futura.display import fill_rows
 from terrarium.games.terra_futura.drawing import drawn
 from terrarium.games.terra_futura.edition import TerraFuturaEdition
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture import picture_of
 from terrarium.games.terra_futura.position_reader import read_position
 from terrarium.games.terra_futura.resources import NOTHING
@@ -48,7 +49,7 @@ class TerraFutura(Game):
     """Two to five players."""
 
     def __init__(self) -> None:
-        super().__init__("terra_futura", 2, 5, 2, OPTIONS, RULESET, moves.MOVES)
+        super().__init__("terra_futura", 2, 5, 2, OPTIONS, RULESET, NOTATION)
         self._rules: Rules | None = None  # those of the last match: the next is often alike
 
     def read_edition(self, text: str) -> Edition:
@@ -83,12 +84,6 @@ class TerraFutura(Game):
         if not isinstance(view, TerraFuturaView):
             raise TypeError("a view of Terra Futura is needed")
         return picture_of(view)
-
-    def spell(self, move: int) -> str:
-        return moves.spell(move)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(text)
 
     def speed_goals(self, players: int) -> dict[str, int]:
         """A copy in one and a half microseconds; whole games are counted for two players."""

@@ -17,14 +17,13 @@
 919 … 934    set NUMBER                 919 + scoring card, counted from 1 in text
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Reason, Refused, clipped
+from terrarium.core.notation import Notation, Part, Verb
 from terrarium.games.terra_futura.cards import LEVELS, OPTIONS, SCORING
-from terrarium.games.terra_futura.cells import CELL_BY_NAME, CELL_NAMES, CELLS
+from terrarium.games.terra_futura.cells import CELL_NAMES
 from terrarium.games.terra_futura.resources import KIND_NAMES
 
 DISCARD: Final = 0
@@ -42,16 +41,35 @@ KEEP: Final = 871
 REMOVE: Final = 878
 PATTERN: Final = 903
 SET: Final = 919
-MOVES: Final = 935
 
 PLACES: Final = 5  # the deck, and the four cards of a row
-ON_A_SEAT: Final = CELLS * OPTIONS
 
-_PLACE_NAMES: Final = ("deck", "1", "2", "3", "4")
-_SEAT_NAMES: Final = ("0", "1", "2", "3", "4")
-_EFFECT_NAMES: Final = ("1", "2", "3", "4")
-_SCORING_NAMES: Final = tuple(str(number + 1) for number in range(SCORING))
-_LEVEL_NAMES: Final = ("i", "ii")
+_LEVEL: Final = Part("level", LEVELS)
+_PLACE: Final = Part("place", ("deck", "1", "2", "3", "4"))
+_CELL: Final = Part("cell", CELL_NAMES)
+_EFFECT: Final = Part("effect", ("1", "2", "3", "4"))
+_SEAT: Final = Part("seat", ("0", "1", "2", "3", "4"))
+_KIND: Final = Part("kind", KIND_NAMES)
+_SCORING: Final = Part("scoring-card", [str(number + 1) for number in range(SCORING)])
+
+NOTATION: Final = Notation(
+    "terra_futura",
+    Verb("discard", _LEVEL),
+    Verb("take", _LEVEL, _PLACE),
+    Verb("place", _CELL),
+    Verb("end"),
+    Verb("activate", _CELL, _EFFECT),
+    Verb("copy", _SEAT, _CELL, _EFFECT),
+    Verb("pay", _KIND, "from", _CELL),
+    Verb("gain", _KIND),
+    Verb("pollute", _CELL),
+    Verb("transfer", _CELL),
+    Verb("done"),
+    Verb("keep", _KIND),
+    Verb("remove", _CELL),
+    Verb("pattern", _SCORING),
+    Verb("set", _SCORING),
+)
 
 
 def activated_cell(move: i64) -> i64:
@@ -69,101 +87,3 @@ def copied_place(move: i64) -> i64:
 
 def copied_option(move: i64) -> i64:
     return (move - COPY) % OPTIONS
-
-
-def spell(move: int) -> str:
-    if move < PLACE:
-        return _spell_display(move)
-    if move < ACTIVATE:
-        return "end" if move == END else f"place {CELL_NAMES[move - PLACE]}"
-    if move < PAY:
-        return _spell_activation(move)
-    if move < GAIN:
-        kind, cell = divmod(move - PAY, CELLS)
-        return f"pay {KIND_NAMES[kind]} from {CELL_NAMES[cell]}"
-    if move < POLLUTE:
-        return f"gain {KIND_NAMES[move - GAIN]}"
-    if move < DONE:
-        return _spell_cube(move)
-    if move < REMOVE:
-        return "done" if move == DONE else f"keep {KIND_NAMES[move - KEEP]}"
-    if move < PATTERN:
-        return f"remove {CELL_NAMES[move - REMOVE]}"
-    word, number = ("pattern", move - PATTERN) if move < SET else ("set", move - SET)
-    return f"{word} {number + 1}"
-
-
-def _spell_display(move: int) -> str:
-    if move < TAKE:
-        return f"discard {LEVELS[move]}"
-    level, place = divmod(move - TAKE, PLACES)
-    return f"take {LEVELS[level]} {_PLACE_NAMES[place]}"
-
-
-def _spell_activation(move: int) -> str:
-    if move < COPY:
-        cell, option = divmod(move - ACTIVATE, OPTIONS)
-        return f"activate {CELL_NAMES[cell]} {option + 1}"
-    place, option = divmod(move - COPY, OPTIONS)
-    seat, cell = divmod(place, CELLS)
-    return f"copy {seat} {CELL_NAMES[cell]} {option + 1}"
-
-
-def _spell_cube(move: int) -> str:
-    if move < TRANSFER:
-        return f"pollute {CELL_NAMES[move - POLLUTE]}"
-    return f"transfer {CELL_NAMES[move - TRANSFER]}"
-
-
-def parse(text: str) -> int:
-    """The number of a move; case and spacing do not matter."""
-    words = text.lower().split()
-    verb, rest = (words[0], words[1:]) if words else ("", [])
-    if not rest and verb in ("end", "done"):
-        return END if verb == "end" else DONE
-    if verb in _ONE_CELL and len(rest) == 1:
-        return _ONE_CELL[verb] + _cell(rest[0])
-    if verb in _ONE_KIND and len(rest) == 1:
-        return _ONE_KIND[verb] + _kind(rest[0])
-    if verb in _ONE_NUMBER and len(rest) == 1:
-        return _ONE_NUMBER[verb] + _which(rest[0], _SCORING_NAMES, "scoring-card")
-    if verb == "discard" and len(rest) == 1:
-        return DISCARD + _which(rest[0], _LEVEL_NAMES, "level")
-    if verb == "take" and len(rest) == 2:
-        level = _which(rest[0], _LEVEL_NAMES, "level")
-        return TAKE + level * PLACES + _which(rest[1], _PLACE_NAMES, "place")
-    if verb == "pay" and len(rest) == 3 and rest[1] == "from":
-        return PAY + _kind(rest[0]) * CELLS + _cell(rest[2])
-    if verb == "activate" and len(rest) == 2:
-        return ACTIVATE + _effect(rest)
-    if verb == "copy" and len(rest) == 3:
-        seat = _which(rest[0], _SEAT_NAMES, "seat")
-        return COPY + seat * ON_A_SEAT + _effect(rest[1:])
-    raise Refused(Reason("terra_futura-no-such-move", "", {"text": clipped(text)}))
-
-
-_ONE_CELL: Final = {"place": PLACE, "pollute": POLLUTE, "transfer": TRANSFER, "remove": REMOVE}
-_ONE_KIND: Final = {"gain": GAIN, "keep": KEEP}
-_ONE_NUMBER: Final = {"pattern": PATTERN, "set": SET}
-
-
-def _effect(words: list[str]) -> int:
-    return _cell(words[0]) * OPTIONS + _which(words[1], _EFFECT_NAMES, "effect")
-
-
-def _cell(word: str) -> int:
-    if word not in CELL_BY_NAME:
-        raise Refused(Reason("terra_futura-no-such-cell", "", {"text": clipped(word)}))
-    return CELL_BY_NAME[word]
-
-
-def _kind(word: str) -> int:
-    if word not in KIND_NAMES:
-        raise Refused(Reason("terra_futura-no-such-kind", "", {"text": clipped(word)}))
-    return KIND_NAMES.index(word)
-
-
-def _which(word: str, names: Sequence[str], what: str) -> int:
-    if word not in names:
-        raise Refused(Reason(f"terra_futura-no-such-{what}", "", {"text": clipped(word)}))
-    return names.index(word)

@@ -31,7 +31,7 @@ from typing import Final
 from terrarium.core.state import NOBODY
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in
-from terrarium.games.terra_futura.moves import GAIN, PAY, POLLUTE, TRANSFER, spell
+from terrarium.games.terra_futura.moves import GAIN, NOTATION, PAY, POLLUTE, TRANSFER
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.state import (
     GAINING,
@@ -121,7 +121,7 @@ def _spell_effect(state: TerraFuturaState) -> list[str]:
     if state.paid:
         lines.append(f"paid: {spell_bundle(state.paid)}")
     if state.least and state.step in ASCENDING:
-        lines.append(f"after: {spell(ASCENDING[state.step] + state.least)}")
+        lines.append(f"after: {NOTATION.spell(ASCENDING[state.step] + state.least)}")
     to_gain = [f"{n} {word}" for n, word in _to_gain(state) if n]
     if to_gain:
         lines.append("to gain: " + ", ".join(to_gain))

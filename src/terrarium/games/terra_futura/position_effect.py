@@ -4,7 +4,7 @@ from terrarium.core.reason import Refused
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.effects import amounts
-from terrarium.games.terra_futura.moves import parse
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.position import ASCENDING
 from terrarium.games.terra_futura.position_box import PositionBox, is_number, items_of
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, PRODUCTS, count
@@ -77,7 +77,7 @@ def _read_gain(box: PositionBox, item: str) -> None:
 
 def _read_after(box: PositionBox, text: str, step: int) -> None:
     try:
-        move = parse(text)
+        move = NOTATION.parse(text)
     except Refused:
         raise box.fail("after", f"{text[:40]!r} is not a move") from None
     if step not in ASCENDING or not 0 <= move - ASCENDING[step] < KINDS * CELLS:

@@ -4,7 +4,7 @@ from typing import Final
 
 from terrarium.core.outcome import ranks_of
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
-from terrarium.games.terra_futura.moves import ACTIVATE, COPY, activated_cell
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.resources import KINDS, count, one
 from terrarium.games.terra_futura.scoring import MORE_THAN_ALL_CUBES, points_in, times
 from terrarium.games.terra_futura.state import PLACING, TAKING
@@ -21,7 +21,7 @@ def turn_number(view: TerraFuturaView) -> int:
 
 def asleep(view: TerraFuturaView) -> list[int]:
     """The cells of the cards that could be activated now, and stay asleep if the turn ends."""
-    found = {int(activated_cell(move)) for move in view.legal if ACTIVATE <= move < COPY}
+    found = {move["cell"] for move in NOTATION.among(view.legal, "activate")}
     return sorted(found)
 
 

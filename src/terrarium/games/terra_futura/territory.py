@@ -2,10 +2,10 @@
 
 from terrarium.core.picture import Card, Cell, Grid, Phrase, Row, Section, Strip, Tile
 from terrarium.core.reason import Args, Message
-from terrarium.games.terra_futura import moves
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, SIDE
 from terrarium.games.terra_futura.drawing import card_here, effects_strip, here, tokens
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.state import BLOCKED, PLACING
 from terrarium.games.terra_futura.tally import points
@@ -98,7 +98,7 @@ def _targets(view: TerraFuturaView, seat: int) -> list[int]:
     """Where the card in hand may go."""
     if view.step != PLACING or seat != view.seat or view.over:
         return []
-    return [move - moves.PLACE for move in view.legal]
+    return [move["cell"] for move in NOTATION.among(view.legal, "place")]
 
 
 def _tile(view: TerraFuturaView, seat: int, cell: int) -> Tile | None:

@@ -9,7 +9,7 @@ from terrarium.core.view import Json, View
 from terrarium.games.terra_futura.cards import IN_HAND, LEVELS, NO_CARD, pattern_rows
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in
 from terrarium.games.terra_futura.imagine import patterns_are_hidden
-from terrarium.games.terra_futura.moves import spell
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.resources import KIND_NAMES, counts
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.state import (
@@ -95,7 +95,7 @@ class TerraFuturaView(View):
             "sets": [_choice_as_json(number) for number in self.chosen],
         }
         if self.legal:
-            view["legal"] = [spell(move) for move in self.legal]
+            view["legal"] = [NOTATION.spell(move) for move in self.legal]
         return view
 
     def _row_as_json(self, level: int) -> list[Json]:

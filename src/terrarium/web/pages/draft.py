@@ -6,7 +6,7 @@ What would come of it is played on a table imagined from what the seat knows, ne
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from terrarium.core.game import moves_in
+from terrarium.core.notation import moves_in
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.core.state import SPECTATOR, State
 from terrarium.core.undo import Witness

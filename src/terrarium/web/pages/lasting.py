@@ -5,7 +5,7 @@ It is found on a table imagined from what the seat knows, so that it tells nothi
 
 from functools import cached_property
 
-from terrarium.core.game import moves_in
+from terrarium.core.notation import moves_in
 from terrarium.core.state import NOBODY, State
 from terrarium.core.undo import Witness
 from terrarium.tables.live import LiveMatch

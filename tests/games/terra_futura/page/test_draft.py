@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from terrarium.core.reason import Refused
-from terrarium.games.terra_futura.moves import END, spell
+from terrarium.games.terra_futura.moves import END, NOTATION
 from terrarium.games.terra_futura.page.choices import Own
 from terrarium.games.terra_futura.page.draft import Draft, compose
 from terrarium.games.terra_futura.page.swaps import swaps
@@ -35,7 +35,7 @@ def drafted(table: Table, *moves: str) -> Draft:
 
 
 def moves_of(draft: Draft) -> list[str]:
-    return [spell(move) for move in draft.moves]
+    return [NOTATION.spell(move) for move in draft.moves]
 
 
 def test_choosing_an_effect_proposes_the_whole_of_it() -> None:
@@ -64,7 +64,7 @@ def test_pointing_at_another_card_changes_what_was_pointed_at_longest_ago() -> N
     pays = ["pay green from c2", "pay green from c3"]
     draft = drafted(placing("bakery", THREE_GREENS), "place c4", "activate c4 1", *pays)
     (swap,) = swaps(draft)
-    assert spell(swap.move) == "pay green from d3"
+    assert NOTATION.spell(swap.move) == "pay green from d3"
     assert swap.text.endswith("pay green from c3;pay green from d3")
 
 
@@ -112,7 +112,7 @@ def test_a_transfer_may_be_cut_short() -> None:
     assert moves_of(draft)[-1] == "transfer c3", "nothing after c3 has a cube"
     assert draft.state.cubes_on(7) == 1
     more = [swap for swap in swaps(draft) if not swap.less]
-    assert [spell(swap.move) for swap in more] == ["transfer c2"]
+    assert [NOTATION.spell(swap.move) for swap in more] == ["transfer c2"]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_proposal_is_legal_and_every_other_choice_can_be_reached_from_it(seed:
         after = state.copy()
         after.play(move)
         wanted = _ends(after, int(state.seat))
-        draft = compose(state, [spell(move)])
+        draft = compose(state, [NOTATION.spell(move)])
         assert draft.state.position() in wanted
         assert _reached(state, draft) == wanted
         found += 1
@@ -165,7 +165,7 @@ def test_a_draft_is_the_same_in_all_worlds_that_look_alike(seed: int) -> None:
     for state, move in _effects(seed):
         seat = int(state.seat)
         worlds = [state.imagine(seat, number).imagine(seat, 0) for number in range(2)]
-        shown = [_shown(compose(world, [spell(move)]), seat) for world in worlds]
+        shown = [_shown(compose(world, [NOTATION.spell(move)]), seat) for world in worlds]
         assert shown[0] == shown[1]
 
 

@@ -3,18 +3,19 @@
 from collections.abc import Callable
 from typing import Final
 
+from terrarium.core.notation import Decoded
 from terrarium.core.reason import Message, Reason
-from terrarium.games.terra.cards import COLOURS, VALUES, cards_in, crises_in, holds, spell_crisis
-from terrarium.games.terra.moves import (
-    DISCARD,
-    END,
-    HELP,
-    HOARD,
-    PLAY,
-    helped_crisis,
-    helping_card,
-    spell,
+from terrarium.games.terra.cards import (
+    COLOURS,
+    VALUES,
+    card_of,
+    cards_in,
+    crises_in,
+    holds,
+    spell_crisis,
+    value_of,
 )
+from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.page.named import move_in_words
 from terrarium.games.terra.page.things import CardFace, SetFace
 from terrarium.games.terra.picture import picture_of
@@ -40,14 +41,16 @@ class PageMove:
     """A legal move as a button: what must be picked for it, and what it brings."""
 
     def __init__(self, view: TerraView, move: int) -> None:
-        self.text: Final = spell(move)
+        decoded = NOTATION.decoded(move)
+        card, set, crisis = decoded.get("card"), decoded.get("set"), _crisis_of(view, decoded)
+        self.text: Final = decoded.text
         self.words: Final[Message] = move_in_words(move)
-        self.kind: Final = self.text.split()[0]
-        self.card: Final[CardFace | None] = _card_of(move)
-        self.crisis: Final = _crisis_of(view, move)
-        self.set: Final = SetFace(move - HOARD) if HOARD <= move < END else None
-        self.total: Final = _total_after(view, move)
-        self.threat: Final = _threat(view, move)
+        self.kind: Final = decoded.verb
+        self.card: Final = None if card is None else CardFace(card)
+        self.crisis: Final = "" if crisis is None else spell_crisis(crisis)
+        self.set: Final = None if set is None else SetFace(set)
+        self.total: Final = _total_after(view, decoded)
+        self.threat: Final = 0 if crisis is None else view.rules.threats[crisis]
         self.solves: Final = 0 < self.threat <= self.total and not view.rules.sealed
 
     @property
@@ -88,12 +91,12 @@ def _hand(view: TerraView, why_not: WhyNot) -> list[HandCard]:
 def _why_not_card(view: TerraView, card: int, why_not: WhyNot) -> Reason | None:
     """None where some move plays this card; else the reason that helps most."""
     if view.seat != view.actor or view.step == IMPENDING:
-        return why_not(PLAY + card)
+        return why_not(NOTATION.encoded("play", card))
     if view.step == DISCARDING:
-        return why_not(DISCARD + card)
+        return why_not(NOTATION.encoded("discard", card))
     colour = card // VALUES
     crises = [c for c in crises_in(view.full_blown) if c % _CRISES_OF_A_REGION == colour]
-    reasons = [why_not(HELP + crisis * VALUES + card % VALUES) for crisis in crises]
+    reasons = [why_not(NOTATION.encoded("help", crisis, card)) for crisis in crises]
     if not reasons:
         return Reason("terra-page-no-crisis-for", "3a", {"colour": COLOURS[colour]})
     return None if None in reasons else reasons[0]
@@ -105,19 +108,19 @@ def _crises(view: TerraView, why_not: WhyNot) -> dict[str, Reason | None]:
         spell_crisis(c): _why_not_crisis(view, c, why_not) for c in crises_in(view.full_blown)
     }
     if view.impending >= 0:
-        playable = any(PLAY <= move < HELP for move in view.legal)
+        playable = _may("play", view)
         reasons[spell_crisis(int(view.impending))] = None if playable else _no_card(view)
     return reasons
 
 
 def _why_not_crisis(view: TerraView, crisis: int, why_not: WhyNot) -> Reason | None:
-    first = HELP + crisis * VALUES
-    if any(first <= move < first + VALUES for move in view.legal):
+    if any(NOTATION.decoded(move).get("crisis") == crisis for move in view.legal):
         return None
     colour = crisis % _CRISES_OF_A_REGION
-    held = [v for v in range(VALUES) if holds(view.hand, colour * VALUES + v)]
+    cards = [card_of(colour, value) for value in range(1, VALUES + 1)]
+    held = [card for card in cards if holds(view.hand, card)]
     if held or view.seat != view.actor or view.step != HELPING or view.helped >> crisis & 1:
-        return why_not(first + (held[0] if held else 0))
+        return why_not(NOTATION.encoded("help", crisis, held[0] if held else cards[0]))
     return Reason("terra-page-no-card-for", "3a", {"colour": COLOURS[colour]})
 
 
@@ -131,40 +134,30 @@ def _no_card(view: TerraView) -> Reason:
 def _why_not_hoard(view: TerraView, why_not: WhyNot) -> Reason | None:
     """Why the first set in hand cannot be hoarded in one's own decision, if there is one."""
     sets = sets_in(view.hand)
-    return why_not(HOARD + sets[0]) if sets and view.seat == view.actor else None
+    is_mine = view.seat == view.actor
+    return why_not(NOTATION.encoded("hoard", sets[0])) if sets and is_mine else None
 
 
 def _sets_to_come(view: TerraView) -> list[SetFace]:
     """The sets in hand while they cannot be hoarded yet: the best first."""
-    if any(HOARD <= move < END for move in view.legal) or view.over:
+    if _may("hoard", view) or view.over:
         return []
     faces = [SetFace(number) for number in sets_in(view.hand)]
     return sorted(faces, key=lambda face: -face.points)
 
 
-def _card_of(move: int) -> CardFace | None:
-    if PLAY <= move < HELP:
-        return CardFace(move - PLAY)
-    if HELP <= move < HOARD:
-        return CardFace(int(helping_card(move)))
-    return CardFace(move - DISCARD) if move >= DISCARD else None
+def _may(verb: str, view: TerraView) -> bool:
+    return bool(NOTATION.among(view.legal, verb))
 
 
-def _crisis_of(view: TerraView, move: int) -> str:
-    if PLAY <= move < HELP:
-        return spell_crisis(int(view.impending))
-    return spell_crisis(int(helped_crisis(move))) if HELP <= move < HOARD else ""
+def _crisis_of(view: TerraView, move: Decoded) -> int | None:
+    """The crisis that a card is laid on."""
+    return int(view.impending) if move.verb == "play" else move.get("crisis")
 
 
-def _total_after(view: TerraView, move: int) -> int:
-    card = _card_of(move)
-    if card is None or move >= DISCARD:
-        return 0
-    before = view.total_played() if move < HELP else view.total_laid(helped_crisis(move))
-    return int(before) + card.value
-
-
-def _threat(view: TerraView, move: int) -> int:
-    if PLAY <= move < HELP:
-        return view.rules.threats[view.impending]
-    return view.rules.threats[int(helped_crisis(move))] if HELP <= move < HOARD else 0
+def _total_after(view: TerraView, move: Decoded) -> int:
+    if move.verb == "play":
+        return int(view.total_played() + value_of(move["card"]))
+    if move.verb == "help":
+        return int(view.total_laid(move["crisis"]) + value_of(move["card"]))
+    return 0

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from terrarium.core.game import BETWEEN_MOVES
+from terrarium.core.notation import BETWEEN_MOVES
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import NOBODY
-from terrarium.games.terra_futura.cards import LEVELS, NO_CARD, OPTIONS
+from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
-from terrarium.games.terra_futura.moves import ACTIVATE, COPY, END, PLACES, TAKE
-from terrarium.games.terra_futura.moves import activated_cell as cell_activated
+from terrarium.games.terra_futura.moves import END, NOTATION, PLACES
 from terrarium.games.terra_futura.page.draft import Draft, join
 from terrarium.games.terra_futura.page.finals import finals_of
 from terrarium.games.terra_futura.page.goals import Sheet, goals_of
@@ -88,7 +87,7 @@ class Own:
 
     def line_of(self, tile: Tile, option: int, face: EffectFace) -> Line:
         """Pointing at an effect picks its card with it; at one that is of no use, the reason."""
-        picks = self.effects.get(ACTIVATE + tile.place % CELLS * OPTIONS + option, "")
+        picks = self.effects.get(NOTATION.encoded("activate", tile.place % CELLS, option), "")
         why = effect_key(tile.cell, option)
         return Line(face, picks or (why if why in self.reasons else ""), bool(picks))
 
@@ -151,8 +150,8 @@ def _used(view: TerraFuturaView, draft: Draft | None) -> list[str]:
     if view.turn != view.seat or view.over or view.step in (PATTERN, SET):
         return []
     steps = draft.steps if draft else []
-    mains = [step.main[0] for step in steps]
-    cells = {int(cell_activated(main)) for main in mains if ACTIVATE <= main < COPY}
+    mains = NOTATION.among([step.main[0] for step in steps], "activate")
+    cells = {main["cell"] for main in mains}
     if view.final and view.pattern[view.seat] >= 0:
         pattern = view.rules.scoring[view.pattern[view.seat]].pattern
         whole = pattern_mask(pattern, view.places[view.seat])
@@ -182,7 +181,7 @@ def _unusable(view: TerraFuturaView, why_not: WhyNot, usable: list[str]) -> dict
     found: dict[str, Reason] = {}
     for cell in view.places[view.seat] if usable else ():
         for option in range(len(view.rules.effects_of[view.cards[view.seat * CELLS + cell]])):
-            reason = why_not(ACTIVATE + cell * OPTIONS + option)
+            reason = why_not(NOTATION.encoded("activate", cell, option))
             if reason is not None and CELL_NAMES[cell] in usable:
                 found[effect_key(CELL_NAMES[cell], option)] = reason
     return found
@@ -193,7 +192,7 @@ def _things(view: TerraFuturaView) -> dict[str, int]:
     things: dict[str, int] = {}
     for level, name in enumerate(LEVELS):
         for place in range(PLACES):
-            things[f"take-{name}-{place}"] = TAKE + level * PLACES + place
+            things[f"take-{name}-{place}"] = NOTATION.encoded("take", level, place)
     for cell in view.places[view.seat]:
-        things[CELL_NAMES[cell]] = ACTIVATE + cell * OPTIONS
+        things[CELL_NAMES[cell]] = NOTATION.encoded("activate", cell, 0)
     return {} if view.over else things

@@ -10,19 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.event import Event, Listener
-from terrarium.core.game import BETWEEN_MOVES
+from terrarium.core.notation import BETWEEN_MOVES
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import State
 from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.moves import (
-    DONE,
-    GAIN,
-    PAY,
-    POLLUTE,
-    TRANSFER,
-    parse,
-    spell,
-)
+from terrarium.games.terra_futura.moves import DONE, NOTATION
 from terrarium.games.terra_futura.page.proposal import proposed
 from terrarium.games.terra_futura.page.whole import is_whole
 from terrarium.games.terra_futura.resources import KINDS, count
@@ -36,10 +28,10 @@ from terrarium.games.terra_futura.state import (
 )
 
 _CHOICES: Final = {
-    PAYING: (PAY, GAIN),
-    GAINING: (GAIN, POLLUTE),
-    POLLUTING: (POLLUTE, TRANSFER),
-    TRANSFERRING: (TRANSFER, DONE + 1),
+    PAYING: ("pay",),
+    GAINING: ("gain",),
+    POLLUTING: ("pollute",),
+    TRANSFERRING: ("transfer", "done"),
 }
 
 
@@ -134,14 +126,14 @@ def compose(world: State, wished: list[str]) -> Draft:
     """Refused, with a reason, where a move cannot be made."""
     if not isinstance(world, TerraFuturaState):
         raise TypeError("a table of Terra Futura is needed")
-    draft, left = Draft(world.copy()), [parse(text) for text in wished]
+    draft, left = Draft(world.copy()), [NOTATION.parse(text) for text in wished]
     while left:
         draft.add(left)
     return draft
 
 
 def join(moves: list[int]) -> str:
-    return BETWEEN_MOVES.join(spell(move) for move in moves)
+    return BETWEEN_MOVES.join(NOTATION.spell(move) for move in moves)
 
 
 def _named(before: TerraFuturaState, left: list[int]) -> list[int]:
@@ -153,8 +145,7 @@ def _named(before: TerraFuturaState, left: list[int]) -> list[int]:
 
 
 def _is_of(before: TerraFuturaState, move: int) -> bool:
-    first, end = _CHOICES[int(before.step)]
-    return first <= move < end
+    return NOTATION.decoded(move).verb in _CHOICES[int(before.step)]
 
 
 def _next(before: TerraFuturaState, now: TerraFuturaState, chosen: list[int]) -> int:
@@ -174,9 +165,9 @@ def _made(before: TerraFuturaState, now: TerraFuturaState) -> list[int]:
         place: i64 = base + cell
         cubes = int(before.spare[place] - now.spare[place])
         if before.step == POLLUTING:
-            made += [POLLUTE + cell] * cubes
+            made += [NOTATION.encoded("pollute", cell)] * cubes
         elif before.step == TRANSFERRING and cell != before.source:
-            made += [TRANSFER + cell] * -cubes
+            made += [NOTATION.encoded("transfer", cell)] * -cubes
         else:
             made += _moved(before, now, cell)
     return made
@@ -188,6 +179,8 @@ def _moved(before: TerraFuturaState, now: TerraFuturaState, cell: int) -> list[i
     made: list[int] = []
     for kind in range(KINDS):
         gone = int(count(before.stock[place], kind) - count(now.stock[place], kind))
-        move = PAY + kind * CELLS + cell if before.step == PAYING else GAIN + kind
-        made += [move] * (gone if before.step == PAYING else -gone)
+        if before.step == PAYING:
+            made += [NOTATION.encoded("pay", kind, cell)] * gone
+        else:
+            made += [NOTATION.encoded("gain", kind)] * -gone
     return made

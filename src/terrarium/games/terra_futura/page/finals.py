@@ -3,8 +3,9 @@
 from typing import Final
 
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, pattern_mask
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.page.goals import GoalFace
-from terrarium.games.terra_futura.page.offers import Offer, goal_of
+from terrarium.games.terra_futura.page.offers import Offer
 from terrarium.games.terra_futura.page.things import CardFace
 from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -27,7 +28,7 @@ class FinalChoice:
     """A Scoring card to choose: its pattern over the nine cards, row by row, and its set."""
 
     def __init__(self, view: TerraFuturaView, offer: Offer) -> None:
-        number = goal_of(offer.move)
+        number = NOTATION.decoded(offer.move)["scoring-card"]
         cells = view.places[view.seat]
         mask = pattern_mask(view.rules.scoring[number].pattern, cells)
         self.offer: Final = offer

@@ -2,33 +2,12 @@
 
 from typing import Final
 
-from terrarium.core.game import BETWEEN_MOVES
+from terrarium.core.notation import BETWEEN_MOVES, Decoded
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
 from terrarium.games.terra_futura.display_cells import farthest_card
-from terrarium.games.terra_futura.moves import (
-    ACTIVATE,
-    COPY,
-    DONE,
-    END,
-    GAIN,
-    KEEP,
-    PATTERN,
-    PAY,
-    PLACE,
-    PLACES,
-    POLLUTE,
-    REMOVE,
-    SET,
-    TAKE,
-    TRANSFER,
-    activated_cell,
-    activated_option,
-    copied_option,
-    copied_place,
-    spell,
-)
+from terrarium.games.terra_futura.moves import END, NOTATION
 from terrarium.games.terra_futura.page.draft import Draft
 from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.page.swaps import Swap, swaps
@@ -37,6 +16,7 @@ from terrarium.games.terra_futura.resources import KIND_NAMES
 from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView
 
+_CUBES: Final = ("pollute", "transfer", "remove")
 _DRAFTED: Final = ("place", "activate", "copy", "pattern", "less")
 
 
@@ -44,15 +24,16 @@ class Offer:
     """A button: what it sends, and the thing to point at for it."""
 
     def __init__(self, view: TerraFuturaView, move: int, value: str, kind: str = "") -> None:
+        decoded = NOTATION.decoded(move)
         self.move: Final = move
         self.value: Final = value
-        self.kind: Final = kind or spell(move).split()[0]
+        self.kind: Final = kind or decoded.verb
         self.words: Final[Message] = move_in_words(move)
         self.at_once: Final = not is_drafted(view, self.kind)
-        self.thing: Final = thing_of(move)
-        self.card: Final = card_of(view, move)
-        self.effect: Final = effect_of(self.card, move)
-        self.token: Final = token_of(move)
+        self.thing: Final = thing_of(decoded)
+        self.card: Final = card_of(view, decoded)
+        self.effect: Final = effect_of(self.card, decoded)
+        self.token: Final = token_of(decoded)
         self.picks = self.thing
 
 
@@ -73,12 +54,12 @@ def is_drafted(view: TerraFuturaView, kind: str) -> bool:
 
 
 def _value(view: TerraFuturaView, move: int, before: str) -> str:
-    word = spell(move)
-    return before + word if is_drafted(view, word.split()[0]) else word
+    decoded = NOTATION.decoded(move)
+    return before + decoded.text if is_drafted(view, decoded.verb) else decoded.text
 
 
 def _swapped(view: TerraFuturaView, swap: Swap) -> Offer:
-    kind = "less" if swap.less else f"swap-{spell(swap.move).split()[0]}"
+    kind = "less" if swap.less else f"swap-{NOTATION.decoded(swap.move).verb}"
     return Offer(view, swap.move, swap.text, kind)
 
 
@@ -90,72 +71,42 @@ def _tell_apart(offers: list[Offer]) -> None:
             offer.picks = f"{offer.thing} offer-{number}"
 
 
-def thing_of(move: int) -> str:
+def thing_of(move: Decoded) -> str:
     """The key of the card, cell or pile that a move is about; empty: a button alone."""
-    if move < TAKE:
-        return ""
-    if move < PLACE:
-        level, place = divmod(move - TAKE, PLACES)
-        return f"take-{LEVELS[level]}-{place}"
-    cell = cell_of(move)
-    if COPY <= move < PAY:
-        return f"s{int(copied_place(move)) // CELLS}-{CELL_NAMES[cell]}"
-    return CELL_NAMES[cell] if cell >= 0 else ""
+    if move.verb == "take":
+        return f"take-{LEVELS[move['level']]}-{move['place']}"
+    cell = move.get("cell")
+    name = "" if cell is None else CELL_NAMES[cell]
+    return f"s{move['seat']}-{name}" if move.verb == "copy" else name
 
 
-def cell_of(move: int) -> int:
-    """The cell that a move names; −1: none."""
-    if PLACE <= move < END:
-        return move - PLACE
-    if ACTIVATE <= move < COPY:
-        return int(activated_cell(move))
-    if COPY <= move < PAY:
-        return int(copied_place(move)) % CELLS
-    if PAY <= move < GAIN:
-        return (move - PAY) % CELLS
-    if POLLUTE <= move < DONE:
-        return (move - POLLUTE) % CELLS
-    return move - REMOVE if REMOVE <= move < PATTERN else -1
-
-
-def card_of(view: TerraFuturaView, move: int) -> CardFace | None:
+def card_of(view: TerraFuturaView, move: Decoded) -> CardFace | None:
     """The card that a move names, in the display or in a territory."""
-    if move < PLACE:
+    if move.verb in ("discard", "take"):
         return _displayed(view, move)
-    cell = cell_of(move)
-    if cell < 0 or PLACE <= move < END:
+    cell, owner = move.get("cell"), move.get("seat")
+    if cell is None or move.verb == "place":
         return None
-    owner = int(copied_place(move)) // CELLS if COPY <= move < PAY else view.seat
-    return CardFace(view.rules, view.cards[owner * CELLS + cell])
+    seat = view.seat if owner is None else owner
+    return CardFace(view.rules, view.cards[seat * CELLS + cell])
 
 
-def _displayed(view: TerraFuturaView, move: int) -> CardFace | None:
+def _displayed(view: TerraFuturaView, move: Decoded) -> CardFace | None:
     """The farthest card of a row, or the one that is taken; the top of a deck is not known."""
-    if move < TAKE:
-        return CardFace(view.rules, farthest_card(view, move))
-    level, place = divmod(move - TAKE, PLACES)
+    level, place = move["level"], move.get("place")
+    if place is None:
+        return CardFace(view.rules, farthest_card(view, level))
     return CardFace(view.rules, view.rows[level * IN_ROW + place - 1]) if place else None
 
 
-def effect_of(card: CardFace | None, move: int) -> EffectFace | None:
-    if card is None or not ACTIVATE <= move < PAY:
-        return None
-    option = activated_option(move) if move < COPY else copied_option(move)
-    return card.effects[option]
+def effect_of(card: CardFace | None, move: Decoded) -> EffectFace | None:
+    effect = move.get("effect")
+    return None if card is None or effect is None else card.effects[effect]
 
 
-def goal_of(move: int) -> int:
-    """The Scoring card whose pattern or set a move chooses."""
-    return (move - PATTERN) % (SET - PATTERN)
-
-
-def token_of(move: int) -> str:
+def token_of(move: Decoded) -> str:
     """The kind of resource that a move names, or a cube."""
-    if PAY <= move < GAIN:
-        return KIND_NAMES[(move - PAY) // CELLS]
-    if GAIN <= move < POLLUTE:
-        return KIND_NAMES[move - GAIN]
-    if KEEP <= move < REMOVE:
-        return KIND_NAMES[move - KEEP]
-    is_cube = POLLUTE <= move < TRANSFER or TRANSFER <= move < DONE or REMOVE <= move < PATTERN
-    return "pollution" if is_cube else ""
+    kind = move.get("kind")
+    if kind is not None:
+        return KIND_NAMES[kind]
+    return "pollution" if move.verb in _CUBES else ""

@@ -5,16 +5,7 @@ from typing import Final
 from terrarium.core.event import Event
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.moves import (
-    ACTIVATE,
-    COPY,
-    END,
-    PLACE,
-    activated_cell,
-    activated_option,
-    copied_option,
-    copied_place,
-)
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.page.draft import Draft
 from terrarium.games.terra_futura.page.things import CardFace, EffectFace
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -35,8 +26,10 @@ class Preview:
     def __init__(self, view: TerraFuturaView, draft: Draft) -> None:
         step = draft.steps[-1]
         told = step.told
-        self.verb: Final = _verb(step.main[0])
-        self.cell: Final = _cell(step.main[0])
+        first = NOTATION.decoded(step.main[0])
+        cell = first.get("cell")
+        self.verb: Final = first.verb
+        self.cell: Final = "" if cell is None else CELL_NAMES[cell]
         self.card: Final = _card(view, self.cell)
         self.effect: Final = _effect(view, step.main, self.card)
         self.copied: Final = _first(told, "copied")
@@ -49,18 +42,6 @@ class Preview:
         self.kept: Final = _first(told, "kept")
 
 
-def _verb(move: int) -> str:
-    if PLACE <= move < END:
-        return "place"
-    return "activate" if ACTIVATE <= move < COPY else "pattern"
-
-
-def _cell(move: int) -> str:
-    if PLACE <= move < END:
-        return CELL_NAMES[move - PLACE]
-    return CELL_NAMES[int(activated_cell(move))] if ACTIVATE <= move < COPY else ""
-
-
 def _card(view: TerraFuturaView, cell: str) -> CardFace | None:
     if not cell:
         return None
@@ -70,12 +51,11 @@ def _card(view: TerraFuturaView, cell: str) -> CardFace | None:
 
 def _effect(view: TerraFuturaView, main: list[int], card: CardFace | None) -> EffectFace | None:
     """The effect of the own card, or the one that it copies."""
-    if len(main) > 1:
-        place = int(copied_place(main[1]))
-        return CardFace(view.rules, view.cards[place]).effects[copied_option(main[1])]
-    if card is None or not ACTIVATE <= main[0] < COPY:
-        return None
-    return card.effects[activated_option(main[0])]
+    last = NOTATION.decoded(main[-1])
+    if last.verb == "copy":
+        place = last["seat"] * CELLS + last["cell"]
+        return CardFace(view.rules, view.cards[place]).effects[last["effect"]]
+    return card.effects[last["effect"]] if card and last.verb == "activate" else None
 
 
 def _all(told: list[Event], name: str) -> list[Event]:

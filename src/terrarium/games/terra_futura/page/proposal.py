@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.moves import GAIN, PAY, POLLUTE, TRANSFER
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.page.worth import worth
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, one
 from terrarium.games.terra_futura.state import (
@@ -47,7 +47,7 @@ def units_of(state: TerraFuturaState, kinds: list[int]) -> list[int]:
     """What could be paid: one move for each kind on each active card."""
     base: i64 = state.turn * CELLS
     return [
-        PAY + kind * CELLS + cell
+        NOTATION.encoded("pay", kind, cell)
         for kind in kinds
         for cell in state.places[state.turn]
         if state.spare[base + cell] != BLOCKED and count(state.stock[base + cell], kind)
@@ -62,7 +62,7 @@ def _gains(trial: TerraFuturaState) -> list[int]:
 def _worth_gaining(trial: TerraFuturaState, kinds: list[int]) -> list[int]:
     """Nobody exchanges a thing for the same thing."""
     others = [kind for kind in kinds if not count(trial.paid, kind)]
-    return [GAIN + kind for kind in others or kinds]
+    return [NOTATION.encoded("gain", kind) for kind in others or kinds]
 
 
 def _cubes(trial: TerraFuturaState) -> list[int]:
@@ -73,8 +73,8 @@ def _cubes(trial: TerraFuturaState) -> list[int]:
 def takers(state: TerraFuturaState) -> list[int]:
     """The cards that can take one more cube."""
     base: i64 = state.turn * CELLS
-    cells = state.places[state.turn]
-    return [POLLUTE + cell for cell in cells if state.spare[base + cell] != BLOCKED]
+    cells = [c for c in state.places[state.turn] if state.spare[base + c] != BLOCKED]
+    return [NOTATION.encoded("pollute", cell) for cell in cells]
 
 
 def _transfer(trial: TerraFuturaState) -> list[int]:
@@ -95,7 +95,7 @@ def givers(state: TerraFuturaState) -> list[int]:
     """The cards from which a cube can be moved."""
     base: i64 = state.turn * CELLS
     cells = [cell for cell in state.places[state.turn] if cell != state.source]
-    return [TRANSFER + cell for cell in cells if state.cubes_on(base + cell)]
+    return [NOTATION.encoded("transfer", cell) for cell in cells if state.cubes_on(base + cell)]
 
 
 def _take_best(trial: TerraFuturaState, moves: list[int], change: Change) -> int:
@@ -112,18 +112,18 @@ def _take_best(trial: TerraFuturaState, moves: list[int], change: Change) -> int
 
 
 def _pay(state: TerraFuturaState, move: int) -> None:
-    kind, cell = divmod(move - PAY, CELLS)
-    state.take_away(state.turn, cell, one(kind))
+    payment = NOTATION.decoded(move)
+    state.take_away(state.turn, payment["cell"], one(payment["kind"]))
 
 
 def _gain(state: TerraFuturaState, move: int) -> None:
-    state.put(state.turn, state.source, one(move - GAIN))
+    state.put(state.turn, state.source, one(NOTATION.decoded(move)["kind"]))
 
 
 def _pollute(state: TerraFuturaState, move: int) -> None:
-    state.add_cube(state.turn, move - POLLUTE)
+    state.add_cube(state.turn, NOTATION.decoded(move)["cell"])
 
 
 def _move_cube(state: TerraFuturaState, move: int) -> None:
-    state.remove_cube(state.turn, move - TRANSFER)
+    state.remove_cube(state.turn, NOTATION.decoded(move)["cell"])
     state.add_cube(state.turn, state.source)

@@ -6,8 +6,8 @@ can be reached: point at all that is wanted, one after the other.
 
 from typing import Final
 
-from terrarium.core.game import BETWEEN_MOVES
-from terrarium.games.terra_futura.moves import DONE, GAIN
+from terrarium.core.notation import BETWEEN_MOVES
+from terrarium.games.terra_futura.moves import DONE, NOTATION
 from terrarium.games.terra_futura.page.draft import Draft, Stage, join
 from terrarium.games.terra_futura.page.proposal import GOODS, RAWS, givers, takers, units_of
 from terrarium.games.terra_futura.page.whole import is_whole
@@ -84,7 +84,7 @@ def _others(before: TerraFuturaState) -> list[int]:
         return sorted(units_of(before, kinds))
     if before.step == GAINING:
         kinds = (RAWS if before.gain_any else []) + (GOODS if before.gain_product else [])
-        return [GAIN + kind for kind in kinds]
+        return [NOTATION.encoded("gain", kind) for kind in kinds]
     return takers(before) if before.step == POLLUTING else givers(before)
 
 

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from terrarium.core.notation import Decoded
 from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.moves import GAIN, PAY, POLLUTE, TRANSFER
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, total
 from terrarium.games.terra_futura.state import GAINING, PAYING, POLLUTING, TerraFuturaState
 
@@ -19,29 +20,29 @@ def asked(before: TerraFuturaState) -> int:
 
 def is_whole(before: TerraFuturaState, chosen: list[int]) -> bool:
     """Whether these are a full choice: enough, and nothing twice that is there once."""
+    wished = [NOTATION.decoded(move) for move in chosen]
+    there = all(chosen.count(move.number) <= _there(before, move) for move in wished)
     if before.step == PAYING:
-        return _pays(before, chosen) and all(
-            chosen.count(move) <= _there(before, move) for move in chosen
-        )
+        return there and _pays(before, [move["kind"] for move in wished])
     if before.step == GAINING:
-        raws = sum(move < GAIN + PRODUCTS for move in chosen)
+        raws = sum(move["kind"] < PRODUCTS for move in wished)
         return raws == before.gain_any and len(chosen) == asked(before)
-    base: i64 = before.turn * CELLS
-    if before.step == POLLUTING:
-        fits = all(chosen.count(m) <= before.spare[base + m - POLLUTE] + 1 for m in chosen)
-        return fits and len(chosen) == asked(before)
-    enough = all(chosen.count(m) <= before.cubes_on(base + m - TRANSFER) for m in chosen)
-    return enough and 1 - before.moved <= len(chosen) <= asked(before)
+    least = asked(before) if before.step == POLLUTING else 1 - before.moved
+    return there and least <= len(chosen) <= asked(before)
 
 
-def _there(before: TerraFuturaState, move: int) -> int:
-    kind, cell = divmod(move - PAY, CELLS)
-    return int(count(before.stock[before.turn * CELLS + cell], kind))
+def _there(before: TerraFuturaState, move: Decoded) -> int:
+    """How often a move can be made."""
+    if move.verb == "gain":
+        return asked(before)
+    place: i64 = before.turn * CELLS + move["cell"]
+    if move.verb == "pay":
+        return int(count(before.stock[place], move["kind"]))
+    return int(before.spare[place] + 1 if move.verb == "pollute" else before.cubes_on(place))
 
 
-def _pays(before: TerraFuturaState, chosen: list[int]) -> bool:
+def _pays(before: TerraFuturaState, kinds: list[int]) -> bool:
     """What is due by its kind, and as much of one's choice."""
-    kinds = [(move - PAY) // CELLS for move in chosen]
     paid = [kinds.count(kind) for kind in range(KINDS)]
     due = [int(count(before.due, kind)) for kind in range(KINDS)]
     if any(there < wanted for there, wanted in zip(paid, due)):
