@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 
 from terrarium.core.game import Game
-from terrarium.core.notation import Notation, Part, Verb
+from terrarium.core.notation import NOT_NAMED, Notation, Part, Verb
 from terrarium.core.reason import Refused
 from terrarium.games import GAMES
 from tests.tiny import DARE
@@ -84,3 +84,7 @@ def test_terra_futura_takes_effects_apart_as_the_table_does() -> None:
     for move in moves.NOTATION.among(range(len(moves.NOTATION)), "copy"):
         assert moves.copied_place(move.number) == move["seat"] * 25 + move["cell"]
         assert moves.copied_option(move.number) == move["effect"]
+
+
+def test_what_moves_name_can_be_looked_up_by_their_numbers() -> None:
+    assert SMALL.values("way") == [NOT_NAMED, 0, 1, 0, 1]

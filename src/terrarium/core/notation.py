@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from terrarium.core.reason import Args, Reason, Refused, clipped
 
+NOT_NAMED: Final = -1
 BETWEEN_MOVES: Final = ";"  # where several are written on one line
 
 
@@ -107,6 +108,11 @@ class Notation:
     def encoded(self, verb: str, *values: int) -> int:
         """The number of the move with this verb about these things."""
         return self._numbers[_folded(self.verbs[verb].spell(values))]
+
+    def values(self, name: str) -> list[int]:
+        """For every move the thing of this name that it is about, or NOT_NAMED: for who weighs
+        moves by the million."""
+        return [move.named.get(name, NOT_NAMED) for move in self.moves]
 
     def first(self, verb: str) -> int:
         """Where the moves of a verb begin."""

@@ -11,10 +11,14 @@ from terrarium.bots.terra.round import Round
 from terrarium.bots.terra.table import OpenCrisis, Table
 from terrarium.bots.terra.temper import POINT, Temper
 from terrarium.core.chance import Stream
+from terrarium.core.notation import NOT_NAMED
 from terrarium.core.view import View
 from terrarium.games.terra.moves import END, NOTATION, PASS
 from terrarium.games.terra.state import HELPING, IMPENDING
 from terrarium.games.terra.view import TerraView
+
+_CARD: Final = NOTATION.values("card")
+_CRISIS: Final = NOTATION.values("crisis")
 
 
 class Character(Bot):
@@ -45,10 +49,10 @@ class Character(Bot):
         """The card that is worth most on the impending crisis, or none (2)."""
         best: i64 = 0
         choice = PASS
-        for move in NOTATION.among(round.table.view.legal, "play"):
-            worth = self.temper.worth_of_playing(round, move["card"])
+        for move in round.table.view.legal:
+            worth = self.temper.worth_of_playing(round, _CARD[move]) if move != PASS else 0
             if worth > best:
-                best, choice = worth, move.number
+                best, choice = worth, move
         return choice
 
     def _use_turn(self, table: Table) -> int:
@@ -64,15 +68,17 @@ class Character(Bot):
         best: i64 = 0
         choice = END
         crisis: OpenCrisis | None = None
-        for move in NOTATION.among(table.view.legal, "help"):
-            card = move["card"]
-            if crisis is None or crisis.number != move["crisis"]:
-                crisis = OpenCrisis(table, move["crisis"])
+        for move in table.view.legal:
+            if _CRISIS[move] == NOT_NAMED:
+                break
+            card = _CARD[move]
+            if crisis is None or crisis.number != _CRISIS[move]:
+                crisis = OpenCrisis(table, _CRISIS[move])
             worth = self.temper.worth_of_helping(table, crisis, card)
             if unlocks:
                 worth += table.hand.points_without(card) * POINT
             if worth > best:
-                best, choice = worth, move.number
+                best, choice = worth, move
         return choice
 
     def _would_hoard(self, table: Table) -> bool:
@@ -80,9 +86,9 @@ class Character(Bot):
 
     def _discard(self, table: Table) -> int:
         """The card that it can best do without (end of turn)."""
-        legal = [NOTATION.decoded(move) for move in table.view.legal]
-        costs = [int(self.temper.cost(table, move["card"])) for move in legal]
-        return legal[costs.index(min(costs))].number
+        legal = table.view.legal
+        costs = [int(self.temper.cost(table, _CARD[move])) for move in legal]
+        return legal[costs.index(min(costs))]
 
 
 def _table_of(view: View) -> Table:
