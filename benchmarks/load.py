@@ -1,8 +1,8 @@
 """How a server bears many tables: `python benchmarks/load.py` (about 80 s, on this machine only).
 
-200 tables with quick bots, 1,000 streams, 50 moves a second for 60 s. It prints how long after its
-commit an update was read by its watcher, what was lost, and the memory a table and a stream take;
-status 1 when 95 % did not come within 100 ms or anything was lost.
+200 tables with quick bots, 1,000 streams, 50 moves a second for 60 s. It prints how long after a
+move was taken in its update was read by its watcher, what was lost, and the memory a table and a
+stream take; status 1 when 95 % did not come within 100 ms or anything was lost.
 """
 
 import argparse
@@ -176,7 +176,7 @@ async def measure(url: str, server: int, wanted: argparse.Namespace) -> bool:
     print(f"updates read   {len(delays)}")
     for share in (50, 95, 99):
         delay = delays[min(len(delays) - 1, len(delays) * share // 100)]
-        print(f"delay {share} %     {1000 * delay:.1f} ms after the commit")
+        print(f"delay {share} %     {1000 * delay:.1f} ms after the move was taken in")
     print(f"within {1000 * WITHIN:.0f} ms  {100 * good:.2f} %")
     print(f"streams that lack something: {lost}")
     print(f"memory         {empty:.0f} MB empty, {watched:.0f} MB with all")
