@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 from small_png import make_small
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.browser.conftest import CHROMIUM
+from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.gallery.scene import Scene
 from tests.gallery.scenes import gallery
 from tests.gallery.stage import DESK, PHONE, PHONES, SIZES, Stage
@@ -54,7 +54,7 @@ def main() -> None:
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     rooms = gallery(wish.rooms).rooms
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=found, args=FLAGS)
         if wish.pictures:
             take_pictures(browser, rooms, wish.pictures)
         for theme in () if wish.pictures else wish.themes:
