@@ -98,3 +98,11 @@ def test_the_newest_line_stays_in_sight_when_a_tablet_is_turned(
     for size in (DESK, *TABLETS):
         stage.show(scenes["undo-asked"], size)
         expect(stage.page.locator("#log-lines li").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_it_stays_there_however_quickly_it_is_turned(
+    stage: Stage, scenes: dict[str, Scene]
+) -> None:
+    for size in (DESK, *TABLETS) * 4:
+        stage.show(scenes["undo-asked"], size)
+    expect(stage.page.locator("#log-lines li").last).to_be_in_viewport(ratio=0.9)

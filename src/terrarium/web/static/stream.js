@@ -66,11 +66,16 @@ export function morph(old, fresh) {
 
 const toBottom = (list) => { list.scrollTop = list.scrollHeight; };
 
-/* Whoever reads the newest line goes on doing so when a window or a tablet is turned. */
+/* Whoever reads the newest line goes on doing so when a window or a tablet is turned. A scroll
+   that is told while the size changes is not the reader's. */
 export function follow(list) {
-  let atEnd = true;
-  list.addEventListener("scroll", () => { atEnd = nearEnd(list); });
-  new ResizeObserver(() => { if (atEnd) toBottom(list); }).observe(list);
+  const measured = () => `${list.clientWidth}×${list.clientHeight}`;
+  let [atEnd, size] = [true, measured()];
+  list.addEventListener("scroll", () => { if (measured() === size) atEnd = nearEnd(list); });
+  new ResizeObserver(() => {
+    size = measured();
+    if (atEnd) toBottom(list);
+  }).observe(list);
 }
 
 /* What can be pointed at comes into sight, unless some of it is. */
