@@ -149,20 +149,20 @@ def _choose(person: Person, before: int) -> None:
 def _compose(person: Person, phase: str) -> None:
     """A place or a pattern, and then one card."""
     if phase in ("place", "pattern"):
-        point(person, person.page.locator(".spot, .final").first)
+        point(person, person.page.locator(".spot, .final").first, AT_ONCE)
     usable = person.page.locator(".tile.usable > .card")
     if usable.count():
-        point(person, usable.first)
+        point(person, usable.first, AT_ONCE)
 
 
-def point(person: Person, thing: Locator) -> None:
+def point(person: Person, thing: Locator, patience: float | None = None) -> None:
     """At a card; where that leaves a choice of effects, the first; then the draft shows it."""
     page = person.page
     before = draft_of(page)
-    thing.click(timeout=AT_ONCE, position=CORNER)
+    thing.click(timeout=patience, position=CORNER)
     choice = page.locator(".own .move.possible[data-picks*=' ']:visible")
     if choice.count():
-        choice.first.click(timeout=AT_ONCE)
+        choice.first.click(timeout=patience)
     person.until(lambda: draft_of(page) != before)
 
 

@@ -60,8 +60,10 @@ def test_two_tabs_of_one_seat_show_the_same(people: People) -> None:
 def test_a_double_click_makes_one_move(people: People) -> None:
     mover = _with_a_choice(people.table("Ada", "Björn"))
     said = "You passed" if "Pass" in mover.primary.inner_text() else "Your turn ends"
+    before = mover.version
     mover.primary.dblclick()
-    mover.page.wait_for_timeout(400)
+    mover.wait_for(before + 1)
+    mover.page.reload()  # whatever was sent before has been answered
     assert mover.page.locator("#log-lines").inner_text().count(said) == 1
 
 

@@ -9,7 +9,7 @@ from tests.gallery.lines import WON, Line, kinds
 from tests.gallery.matches import Guests
 from tests.gallery.scene import Scene
 
-DRAFTED = 2  # moves at most, of a draft that is shown
+DRAFTED = 3  # moves at most, of a draft that is shown
 STRANGER = None
 
 

@@ -11,8 +11,10 @@ import pytest
 from terrarium.core.reason import Refused
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby, open_lobby
+from terrarium.tables.making import make_token
 from terrarium.tables.person import Person
 from terrarium.tables.settings import TableSettings
+from terrarium.tables.table import Table
 from terrarium.tables.wish import NewTable
 
 PATIENCE = 60.0  # seconds until a test gives up what a busy machine has surely done
@@ -40,6 +42,11 @@ async def lobby_in(folder: Path, settings: TableSettings = QUICK) -> AsyncIterat
 
 async def person(lobby: Lobby, name: str = "Ada") -> Person:
     return (await lobby.new_person(name))[0]
+
+
+async def program(lobby: Lobby, table: Table, seat: int) -> str:
+    """The token of a program for one seat."""
+    return await lobby.store.run(lambda connection: make_token(connection, table, seat, "Program"))
 
 
 async def seated(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch, list[Person]]:

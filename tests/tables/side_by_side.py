@@ -23,6 +23,7 @@ from terrarium.tables.table import Table
 from terrarium.tables.wish import NewTable
 from terrarium.web.shown import match_json
 from terrarium.web.who import seat_of
+from tests.tables.lobbies import program
 from tests.tables.seat_model import RESERVED, SEATS, Model
 
 PEOPLE = 5
@@ -68,7 +69,7 @@ class SideBySide:
         for _ in range(PEOPLE):
             await self._newcomer()
         table = await self.lobby.create_table(self.people[0], THREE)
-        self.program = await self.lobby.seat_token(table, RESERVED, "Program")
+        self.program = await program(self.lobby, table, RESERVED)
         guest = await self.lobby.caller(self.program)
         assert guest is not None
         self.table = table.id

@@ -11,7 +11,7 @@ from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
 from terrarium.tables.reception import NotThere
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import lobby_in, move, person, refused, seated, turn_of_a_person
+from tests.tables.lobbies import lobby_in, move, person, program, refused, seated, turn_of_a_person
 
 THREE = NewTable("terra", ("me", "open", "open"))
 FOUR = NewTable("terra", ("me", "open", "open", "bot:random"))
@@ -210,7 +210,7 @@ def test_a_start_that_is_refused_changes_nothing(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         host = await person(lobby, "Ada")
         table = await lobby.create_table(host, FOUR)
-        await lobby.seat_token(table, 1, "Program")
+        await program(lobby, table, 1)
         live = await lobby.live(table.match)
         before = [seat.kind for seat in live.seats]
         await refused(lobby.start(table.id, host), "seats-open")
@@ -223,7 +223,7 @@ def test_nobody_is_expected_at_a_seat_they_have_left(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         host = await person(lobby, "Ada")
         table = await lobby.create_table(host, NewTable("terra", ("me", "open", "bot:random")))
-        token = await lobby.seat_token(table, 1, "Program")
+        token = await program(lobby, table, 1)
         live = await lobby.live(table.match)
         guest = await lobby.caller(token)
         assert guest is not None
@@ -260,7 +260,7 @@ def test_who_had_left_is_not_expected_in_a_rematch(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         host = await person(lobby, "Ada")
         table = await lobby.create_table(host, NewTable("terra", ("me", "open", "bot:random")))
-        token = await lobby.seat_token(table, 1, "Program")
+        token = await program(lobby, table, 1)
         await lobby.start(table.id, host)
         live, guest = await lobby.live(table.match), await lobby.caller(token)
         assert guest is not None

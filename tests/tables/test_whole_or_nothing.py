@@ -14,7 +14,7 @@ from terrarium.tables.store import StorageFailed
 from terrarium.tables.table import OVER, PLAYING
 from terrarium.tables.wish import NewTable
 from tests.tables.breaking import Fuse, Mended
-from tests.tables.lobbies import PATIENCE, QUICK, lobby_in, move, person, seated, settled
+from tests.tables.lobbies import PATIENCE, QUICK, lobby_in, move, person, program, seated, settled
 
 ASKING = NewTable("terra", ("me", "open", "open"), undo="ask", clock=3600, seed=7)
 ALONE = NewTable("terra", ("bot:fair", "me", "bot:fair"), seed=7)
@@ -27,7 +27,7 @@ async def _sit_and_start(table: Mended) -> None:
     await table.do(partial(live.sit, 1, bo))
     await table.do(partial(live.sit, 2, cy))
     await table.do(partial(live.remove, 2, ada))
-    await table.do(partial(table.lobby.seat_token, live.table, 2, "Program"))
+    await table.do(partial(program, table.lobby, live.table, 2))
     await table.do(partial(table.lobby.start, live.table.id, ada))
 
 

@@ -100,7 +100,7 @@ class Notation:
 
     def among(self, moves: Sequence[int], verb: str) -> list[Decoded]:
         """Those of some moves that have one verb."""
-        return [found for found in [self.moves[move] for move in moves] if found.verb == verb]
+        return [self.moves[move] for move in moves if self.moves[move].verb == verb]
 
     def spell(self, move: int) -> str:
         return self.moves[move].text

@@ -12,12 +12,11 @@ from terrarium.tables.change import Then
 from terrarium.tables.forgetting import forget
 from terrarium.tables.links import Link
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.making import make_token
 from terrarium.tables.people import Caller
 from terrarium.tables.person import Person, checked_name
 from terrarium.tables.signing import Signer
 from terrarium.tables.store import Store
-from terrarium.tables.table import OPEN_SEAT, Table
+from terrarium.tables.table import OPEN_SEAT
 
 
 class NotThere(Exception):
@@ -72,10 +71,10 @@ class Reception:
             people.store_settings(connection, person.id, settings)
 
         async with AsyncExitStack() as held:
-            if changed.name != person.name:
-                await self._hold_rooms(person, held)
+            is_new = changed.name != person.name
+            rooms = await self._hold_rooms(person, held) if is_new else []
             await self.store.run(transaction)
-            for live in self.matches_in_memory() if changed.name != person.name else ():
+            for live in rooms:
                 live.renamed(person.id, changed.name)
         return changed
 
@@ -115,10 +114,6 @@ class Reception:
         return [await self.room(table) for table in sorted(tables)]
 
     # Seats.
-
-    async def seat_token(self, table: Table, seat: int, name: str) -> str:
-        """A secret for one seat at a table, for programs; an open one waits for its holder."""
-        return await self.store.run(lambda connection: make_token(connection, table, seat, name))
 
     async def seat_link(self, live: LiveMatch, seat: int, by: Person) -> str:
         """A secret address of a seat: of one's own, or of an open one for the host."""

@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -74,16 +74,15 @@ class Server(uvicorn.Server):
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket, or an error that says which address cannot be had."""
-    try:
-        listener = _socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    with ExitStack() as failed:
         try:
+            listener = _socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+            failed.callback(listener.close)
             listener.bind((host, port))
-        except BaseException:
-            listener.close()
-            raise
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadInput(f"cannot listen on {host} port {port}: {reason}") from None
+        except (OSError, OverflowError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadInput(f"cannot listen on {host} port {port}: {reason}") from None
+        failed.pop_all()
     return listener
 
 
