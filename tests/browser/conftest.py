@@ -18,7 +18,7 @@ CHROMIUM = (
     "google-chrome",
     "google-chrome-stable",
 )
-FLAGS = ["--no-sandbox", "--font-render-hinting=none"]  # letters as wide as they are drawn
+FLAGS = ["--no-sandbox"]
 DESK = (1440, 900)
 PHONE = (390, 844)
 
