@@ -28,18 +28,11 @@ PRESENTS = (
     "core/edition.py",
     "core/picture.py",
     "core/position.py",
-    "games/*/display_cells.py",
-    "games/*/drawing.py",
     "games/*/edition.py",
-    "games/*/offers.py",
     "games/*/page/**/*.py",
-    "games/*/picture.py",
-    "games/*/position*.py",
-    "games/*/prompt.py",
-    "games/*/scoring_cells.py",
-    "games/*/standing.py",
-    "games/*/terms.py",
-    "games/*/territory.py",
+    "games/*/picture/**/*.py",
+    "games/*/position/**/*.py",
+    "games/*/text/**/*.py",
 )
 DIRECT_CALLS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 

@@ -12,7 +12,7 @@ import pytest
 from terrarium.core.history import History
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.terms import titled
+from terrarium.games.terra_futura.text.terms import titled
 from terrarium.games.terra_futura.view import TerraFuturaView
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.wish import NewTable

@@ -10,7 +10,7 @@ import terrarium
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra.page import numbers_of
 from terrarium.games.terra_futura import TerraFutura
-from terrarium.games.terra_futura.terms import term
+from terrarium.games.terra_futura.text.terms import term
 from terrarium.web.pages.match_page import told_on_the_line
 from terrarium.web.pages.names import marks
 from terrarium.web.pages.render import drawer

@@ -9,7 +9,7 @@ from terrarium.core.step import Step
 from terrarium.games.terra.cards import size
 from terrarium.games.terra.imagine import imagine
 from terrarium.games.terra.moves import NOTATION, PASS
-from terrarium.games.terra.position import write_position
+from terrarium.games.terra.position.writer import write_position
 from terrarium.games.terra.scoring import outcome_of
 from terrarium.games.terra.state import HELPING, IMPENDING, TerraState
 from terrarium.games.terra.steps.discard import Discard

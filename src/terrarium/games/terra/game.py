@@ -14,14 +14,14 @@ from terrarium.core.view import View
 from terrarium.games.terra import events
 from terrarium.games.terra.cards import CRISES, EMPTY, KINDS, bundle_of
 from terrarium.games.terra.contract import TerraInPlay
-from terrarium.games.terra.drawing import drawn
 from terrarium.games.terra.edition import TerraEdition
 from terrarium.games.terra.moves import NOTATION
-from terrarium.games.terra.picture import picture_of
-from terrarium.games.terra.position_reader import read_position
+from terrarium.games.terra.picture.drawing import drawn
+from terrarium.games.terra.picture.table import picture_of
+from terrarium.games.terra.position.reader import read_position
 from terrarium.games.terra.rules import Rules
 from terrarium.games.terra.steps.draw import draw
-from terrarium.games.terra.terms import term
+from terrarium.games.terra.text.terms import term
 from terrarium.games.terra.view import TerraView
 
 RULESET: Final = 1

@@ -9,7 +9,7 @@ from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.imagine import imagine
 from terrarium.games.terra_futura.moves import NOTATION
-from terrarium.games.terra_futura.position import write_position
+from terrarium.games.terra_futura.position.writer import write_position
 from terrarium.games.terra_futura.scoring import outcome_of
 from terrarium.games.terra_futura.state import PATTERN, SET, TerraFuturaState
 from terrarium.games.terra_futura.steps.activate import Activate

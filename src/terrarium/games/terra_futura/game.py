@@ -25,15 +25,15 @@ from terrarium.games.terra_futura.cards import (
 from terrarium.games.terra_futura.cells import CELLS, START
 from terrarium.games.terra_futura.contract import TerraFuturaInPlay
 from terrarium.games.terra_futura.display import fill_rows
-from terrarium.games.terra_futura.drawing import drawn
 from terrarium.games.terra_futura.edition import TerraFuturaEdition
 from terrarium.games.terra_futura.moves import NOTATION
-from terrarium.games.terra_futura.picture import picture_of
-from terrarium.games.terra_futura.position_reader import read_position
+from terrarium.games.terra_futura.picture.drawing import drawn
+from terrarium.games.terra_futura.picture.table import picture_of
+from terrarium.games.terra_futura.position.reader import read_position
 from terrarium.games.terra_futura.resources import NOTHING
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.state import IN_ROW, TAKING
-from terrarium.games.terra_futura.terms import term
+from terrarium.games.terra_futura.text.terms import term
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 RULESET: Final = 1

@@ -12,7 +12,7 @@ from terrarium.games.terra.page.things import (
     gauges_of,
 )
 from terrarium.games.terra.page.track import Track
-from terrarium.games.terra.standing import causes_of, total_of
+from terrarium.games.terra.picture.standing import causes_of, total_of
 from terrarium.games.terra.state import PASSED, PHASES
 from terrarium.games.terra.view import SEALED, TerraView
 

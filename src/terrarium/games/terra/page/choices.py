@@ -18,7 +18,7 @@ from terrarium.games.terra.cards import (
 from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.page.named import move_in_words
 from terrarium.games.terra.page.things import CardFace, SetFace
-from terrarium.games.terra.picture import picture_of
+from terrarium.games.terra.picture.table import picture_of
 from terrarium.games.terra.sets import sets_in
 from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING
 from terrarium.games.terra.view import TerraView

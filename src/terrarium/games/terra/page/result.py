@@ -5,7 +5,7 @@ from typing import Final
 from terrarium.core.bits import bits_in
 from terrarium.core.reason import Message
 from terrarium.games.terra.page.things import SetFace
-from terrarium.games.terra.standing import causes_of, hoarded_by, ranks_in, total_of
+from terrarium.games.terra.picture.standing import causes_of, hoarded_by, ranks_in, total_of
 from terrarium.games.terra.view import TerraView
 
 

@@ -1,8 +1,8 @@
 """What is asked of a seat, in one sentence; of one that composes a draft, too."""
 
 from terrarium.core.reason import Message
-from terrarium.games.terra_futura import prompt
 from terrarium.games.terra_futura.moves import END
+from terrarium.games.terra_futura.picture import prompt
 from terrarium.games.terra_futura.state import ACTIVATING
 from terrarium.games.terra_futura.view import TerraFuturaView
 

@@ -4,8 +4,8 @@ from terrarium.core.reason import BadInput
 from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import CARDS, LEVELS, NO_CARD, STARTING, level_of
 from terrarium.games.terra_futura.display import restock
-from terrarium.games.terra_futura.position import NONE
-from terrarium.games.terra_futura.position_box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.position.box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.position.writer import NONE
 from terrarium.games.terra_futura.state import IN_ROW
 
 

@@ -4,7 +4,7 @@ from terrarium.core.notation import Decoded
 from terrarium.core.picture import Cell, Choice, Phrase, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELL_NAMES, cells_in, pattern_mask
-from terrarium.games.terra_futura.drawing import pattern_cell, tokens
+from terrarium.games.terra_futura.picture.drawing import pattern_cell, tokens
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.tally import missing, set_points, set_times
 from terrarium.games.terra_futura.view import TerraFuturaView

@@ -4,22 +4,22 @@ from typing import Final
 
 from terrarium.games.terra_futura.cards import STARTING
 from terrarium.games.terra_futura.cells import CELLS, START
-from terrarium.games.terra_futura.position_box import PositionBox, items_of
-from terrarium.games.terra_futura.position_check import (
+from terrarium.games.terra_futura.position.box import PositionBox, items_of
+from terrarium.games.terra_futura.position.check import (
     begin_from,
     check_numbers,
     check_resources,
     check_symbol,
 )
-from terrarium.games.terra_futura.position_display import (
+from terrarium.games.terra_futura.position.display import (
     fill_display,
     read_deck,
     read_discards,
     read_row,
 )
-from terrarium.games.terra_futura.position_effect import read_effect
-from terrarium.games.terra_futura.position_scoring import read_scoring
-from terrarium.games.terra_futura.position_territories import deal_territories, read_territories
+from terrarium.games.terra_futura.position.effect import read_effect
+from terrarium.games.terra_futura.position.scoring import read_scoring
+from terrarium.games.terra_futura.position.territories import deal_territories, read_territories
 from terrarium.games.terra_futura.state import PHASES, TerraFuturaState
 
 _KEYS: Final = (

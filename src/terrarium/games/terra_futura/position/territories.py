@@ -5,8 +5,8 @@ from typing import Final
 from terrarium.core.reason import BadInput
 from terrarium.games.terra_futura.cards import CARDS, NO_CARD, STARTING
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
-from terrarium.games.terra_futura.position_box import PositionBox, is_number, items_of
-from terrarium.games.terra_futura.position_check import cards_wanted, check_territory
+from terrarium.games.terra_futura.position.box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.position.check import cards_wanted, check_territory
 
 _UNSAID: Final = (12, 13, 14, 17, 18, 19, 22, 23, 24)  # c3 to e5
 

@@ -4,8 +4,8 @@ from terrarium.core.picture import Card, Cell, Grid, Phrase, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, SIDE
-from terrarium.games.terra_futura.drawing import card_here, effects_strip, here, tokens
 from terrarium.games.terra_futura.moves import NOTATION
+from terrarium.games.terra_futura.picture.drawing import card_here, effects_strip, here, tokens
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.state import BLOCKED, PLACING
 from terrarium.games.terra_futura.tally import points

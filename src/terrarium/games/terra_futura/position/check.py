@@ -12,8 +12,8 @@ from terrarium.games.terra_futura.cells import (
     cells_in,
     in_reach,
 )
-from terrarium.games.terra_futura.position_line import check_line, is_connected
-from terrarium.games.terra_futura.position_progress import check_choice, check_effect
+from terrarium.games.terra_futura.position.line import check_line, is_connected
+from terrarium.games.terra_futura.position.progress import check_choice, check_effect
 from terrarium.games.terra_futura.resources import total
 from terrarium.games.terra_futura.state import (
     ACTIVATING,

@@ -6,8 +6,8 @@ from terrarium.core.notation import Decoded
 from terrarium.core.picture import Cell, Choice, Group, Phrase
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra.cards import spell_crisis, value_of
-from terrarium.games.terra.drawing import card_cell, set_with_points
 from terrarium.games.terra.moves import NOTATION
+from terrarium.games.terra.picture.drawing import card_cell, set_with_points
 from terrarium.games.terra.view import TerraView
 
 Drawn = Callable[[TerraView, Decoded], list[Cell]]

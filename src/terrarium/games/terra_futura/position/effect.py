@@ -5,8 +5,8 @@ from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.effects import amounts
 from terrarium.games.terra_futura.moves import NOTATION
-from terrarium.games.terra_futura.position import ASCENDING
-from terrarium.games.terra_futura.position_box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.position.box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.position.writer import ASCENDING
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, PRODUCTS, count
 
 

@@ -2,7 +2,7 @@
 
 from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import IN_HAND, NO_CARD, SCORING
-from terrarium.games.terra_futura.position_box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.position.box import PositionBox, is_number, items_of
 
 
 def read_scoring(box: PositionBox) -> None:

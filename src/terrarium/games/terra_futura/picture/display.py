@@ -3,7 +3,7 @@
 from terrarium.core.picture import Cell, Phrase, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
-from terrarium.games.terra_futura.drawing import card_strip
+from terrarium.games.terra_futura.picture.drawing import card_strip
 from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView
 

@@ -8,17 +8,17 @@ from terrarium.core.picture import Cell, Choice, Group, Phrase
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, mask_of, row_and_column
-from terrarium.games.terra_futura.display_cells import farthest_card, row_card
-from terrarium.games.terra_futura.drawing import (
+from terrarium.games.terra_futura.moves import NOTATION
+from terrarium.games.terra_futura.picture.display import farthest_card, row_card
+from terrarium.games.terra_futura.picture.drawing import (
     card_here,
     card_strip,
     effect_strip,
     here,
     token,
 )
-from terrarium.games.terra_futura.moves import NOTATION
+from terrarium.games.terra_futura.picture.scoring import pattern_choice, set_choice
 from terrarium.games.terra_futura.resources import KIND_NAMES
-from terrarium.games.terra_futura.scoring_cells import pattern_choice, set_choice
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
     BLOCKED,

@@ -7,7 +7,7 @@ from terrarium.core.reason import BadInput
 from terrarium.games.terra_futura.cards import CARDS, LEVELS, level_of
 from terrarium.games.terra_futura.cells import CELL_BY_NAME
 from terrarium.games.terra_futura.effects import amounts
-from terrarium.games.terra_futura.position import NONE
+from terrarium.games.terra_futura.position.writer import NONE
 from terrarium.games.terra_futura.state import TerraFuturaState
 
 _MOST_DIGITS: Final = 3

@@ -17,8 +17,7 @@ from terrarium.games.terra.cards import (
     spell_crisis,
 )
 from terrarium.games.terra.moves import NOTATION
-from terrarium.games.terra.position import NONE
-from terrarium.games.terra.position_check import (
+from terrarium.games.terra.position.check import (
     begin_from,
     cards_not_laid,
     check_drawn,
@@ -28,7 +27,8 @@ from terrarium.games.terra.position_check import (
     check_impending,
     solutions_drawn,
 )
-from terrarium.games.terra.position_points import check_scores
+from terrarium.games.terra.position.points import check_scores
+from terrarium.games.terra.position.writer import NONE
 from terrarium.games.terra.sets import SETS
 from terrarium.games.terra.state import HELPING, PASSED, PHASES, TerraState, as_laid
 

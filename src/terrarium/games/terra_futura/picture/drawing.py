@@ -9,7 +9,7 @@ from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
 from terrarium.games.terra_futura.effects import ARROW
 from terrarium.games.terra_futura.resources import KIND_NAMES, counts
 from terrarium.games.terra_futura.rules import Rules
-from terrarium.games.terra_futura.terms import amounts_in, effect_words
+from terrarium.games.terra_futura.text.terms import amounts_in, effect_words
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _TINTS: Final = {

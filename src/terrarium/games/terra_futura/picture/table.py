@@ -4,11 +4,12 @@ from terrarium.core.picture import Cell, Phrase, Picture, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.display_cells import display
-from terrarium.games.terra_futura.drawing import card_strip
-from terrarium.games.terra_futura.offers import offers_of
-from terrarium.games.terra_futura.prompt import prompt_of
-from terrarium.games.terra_futura.scoring_cells import own_scoring
+from terrarium.games.terra_futura.picture.display import display
+from terrarium.games.terra_futura.picture.drawing import card_strip
+from terrarium.games.terra_futura.picture.offers import offers_of
+from terrarium.games.terra_futura.picture.prompt import prompt_of
+from terrarium.games.terra_futura.picture.scoring import own_scoring
+from terrarium.games.terra_futura.picture.territory import territory
 from terrarium.games.terra_futura.tally import (
     TURNS,
     all_cubes,
@@ -19,7 +20,6 @@ from terrarium.games.terra_futura.tally import (
     resource_points,
     turn_number,
 )
-from terrarium.games.terra_futura.territory import territory
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 

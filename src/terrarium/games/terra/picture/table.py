@@ -24,7 +24,8 @@ from terrarium.games.terra.cards import (
     size,
     spell_crisis,
 )
-from terrarium.games.terra.drawing import (
+from terrarium.games.terra.moves import NOTATION
+from terrarium.games.terra.picture.drawing import (
     card_cell,
     colour_cell,
     crisis_cell,
@@ -32,11 +33,10 @@ from terrarium.games.terra.drawing import (
     region_words,
     set_with_points,
 )
-from terrarium.games.terra.moves import NOTATION
-from terrarium.games.terra.offers import offers_of
+from terrarium.games.terra.picture.offers import offers_of
+from terrarium.games.terra.picture.standing import causes_of, hoarded_by, ranks_in, total_of
 from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import sets_in
-from terrarium.games.terra.standing import causes_of, hoarded_by, ranks_in, total_of
 from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING, PASSED, laid_card
 from terrarium.games.terra.view import SEALED, TerraView
 

@@ -1,0 +1,1 @@
+"""What pages and terminals draw of Terra: derived from a view, plain data."""

@@ -1,0 +1,1 @@
+"""The state of Terra as text, and back."""

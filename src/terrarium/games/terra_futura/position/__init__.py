@@ -1,0 +1,1 @@
+"""The state of Terra Futura as text, and back."""
