@@ -7,7 +7,7 @@ from pathlib import Path
 
 from terrarium.core.record import RecordEntry
 from terrarium.core.state import State
-from terrarium.tables import rows
+from terrarium.tables.database import rows
 from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.person import Person

@@ -9,11 +9,11 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import Connection, event
 
-from terrarium.tables.backup import copy_database
+from terrarium.tables.database.backup import copy_database
+from terrarium.tables.database.store import StorageFailed, Store
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
-from terrarium.tables.store import StorageFailed, Store
 from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import lobby_in, move, person, settled, turn_of_a_person
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from terrarium.core.reason import Refused
+from terrarium.tables.database.making import make_token
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby, open_lobby
-from terrarium.tables.making import make_token
 from terrarium.tables.person import Person
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.table import Table

@@ -3,7 +3,7 @@
 import asyncio
 
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.people import Caller
+from terrarium.tables.person import Caller
 from terrarium.web.who import own_seat, seat_of
 from tests.tables.seat_model import RESERVED, SEATS
 from tests.tables.side_by_side import SideBySide, refused

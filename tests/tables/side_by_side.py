@@ -9,16 +9,16 @@ from sqlalchemy import Connection
 
 from terrarium.core.reason import Refused
 from terrarium.core.state import SPECTATOR
-from terrarium.tables import rows
-from terrarium.tables.links import Link, find_link
+from terrarium.tables.database import rows
+from terrarium.tables.database.links import Link, find_link
+from terrarium.tables.database.people import find_caller
+from terrarium.tables.database.store import open_store
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.people import Caller, find_caller
-from terrarium.tables.person import Person
+from terrarium.tables.person import Caller, Person
 from terrarium.tables.reception import NotThere
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.signing import load_signer
-from terrarium.tables.store import open_store
 from terrarium.tables.table import Table
 from terrarium.tables.wish import NewTable
 from terrarium.web.shown import match_json

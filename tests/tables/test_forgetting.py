@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.tables.database.store import StorageFailed
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
-from terrarium.tables.store import StorageFailed
 from terrarium.tables.wish import NewTable
 from tests.tables.breaking import Fuse, as_it_stands
 from tests.tables.lobbies import PATIENCE, QUICK, lobby_in, move, refused, seated, settled

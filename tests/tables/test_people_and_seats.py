@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from terrarium.tables.store import open_store
+from terrarium.tables.database.store import open_store
 from tests.tables.seat_story import Step, Story
 
 STORIES = {"quick": 20, "full": 150, "deep": 2000}[os.environ.get("TERRARIUM_TESTS", "full")]

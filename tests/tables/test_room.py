@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from terrarium.core.reason import BadInput, Refused
-from terrarium.tables import rows
+from terrarium.tables.database import rows
 from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.note import note_message

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.tables.database.store import StorageFailed
 from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.store import StorageFailed
 from terrarium.tables.table import OVER, PLAYING
 from terrarium.tables.wish import NewTable
 from tests.tables.breaking import Fuse, Mended

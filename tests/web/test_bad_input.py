@@ -268,7 +268,7 @@ def test_a_form_of_ten_megabytes_is_not_even_read(tmp_path: Path) -> None:
 def test_while_the_database_is_locked_one_can_look_and_a_move_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("terrarium.tables.store._PATIENCE", PATIENCE)
+    monkeypatch.setattr("terrarium.tables.database.store._PATIENCE", PATIENCE)
 
     async def play() -> None:
         async with site(tmp_path) as here:
@@ -287,7 +287,7 @@ def test_while_the_database_is_locked_one_can_look_and_a_move_waits(
 def test_a_move_that_has_waited_long_enough_for_the_database_is_refused_and_then_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("terrarium.tables.store._PATIENCE", 0.05)
+    monkeypatch.setattr("terrarium.tables.database.store._PATIENCE", 0.05)
 
     async def play() -> None:
         async with site(tmp_path) as here:

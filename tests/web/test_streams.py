@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from terrarium.core.state import SPECTATOR
-from terrarium.tables import rows
+from terrarium.tables.database import rows
 from terrarium.web.stream import event_bytes, render_json
 from tests.tables.lobbies import QUICK, move, turn_of_a_person
 from tests.web.client import site

@@ -15,7 +15,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from terrarium.tables.backup import copy_database
+    from terrarium.tables.database.backup import copy_database
 
     copy_database(arguments.database or default_database(), arguments.file)
     return DONE

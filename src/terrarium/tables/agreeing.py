@@ -2,8 +2,8 @@
 
 from terrarium.core.history import MOVE
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables import asked
 from terrarium.tables.change import Change, Then
+from terrarium.tables.database import asked
 from terrarium.tables.entering import Entering
 from terrarium.tables.match import Match
 from terrarium.tables.note import Note, about

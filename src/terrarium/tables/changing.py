@@ -2,11 +2,11 @@
 
 import asyncio
 
-from terrarium.tables import rows
 from terrarium.tables.change import Change, Then
+from terrarium.tables.database import rows
+from terrarium.tables.database.store import Store
 from terrarium.tables.note import Note
 from terrarium.tables.settings import TableSettings
-from terrarium.tables.store import Store
 from terrarium.tables.table import PLAYING, SeatInfo, Spoken, Table
 from terrarium.tables.watching import Watching
 

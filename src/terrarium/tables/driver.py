@@ -7,8 +7,8 @@ from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot, names
 from terrarium.core.chance import named_stream
 from terrarium.core.reason import Refused
+from terrarium.tables.database.store import StorageGone
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.store import StorageGone
 from terrarium.tables.table import BOT_SEAT, SeatInfo
 from terrarium.tables.thought import question
 from terrarium.tables.workers import BotFailed, Workers

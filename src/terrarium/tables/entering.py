@@ -4,8 +4,8 @@ import logging
 from collections.abc import Callable
 
 from terrarium.core.record import RecordEntry, undo_text
-from terrarium.tables import asked, rows
 from terrarium.tables.change import Change
+from terrarium.tables.database import asked, rows
 from terrarium.tables.folded import Folded
 from terrarium.tables.table import OVER
 

@@ -6,10 +6,10 @@ from terrarium.core.record import RecordEntry
 from terrarium.core.replay import make_again
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import View
+from terrarium.tables.database.rows import StoredMatch
 from terrarium.tables.hourglass import Hourglass
 from terrarium.tables.match import LogLine, Match
 from terrarium.tables.note import note_message
-from terrarium.tables.rows import StoredMatch
 from terrarium.tables.seating import Seating
 from terrarium.tables.table import PERSON, PLAYING, Spoken
 from terrarium.tables.takeback import own_moves

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable
 
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables import rows
+from terrarium.tables.database import rows
+from terrarium.tables.database.store import Store
 from terrarium.tables.hub import Watcher
 from terrarium.tables.note import about, about_person
 from terrarium.tables.person import Person
 from terrarium.tables.room import Room
 from terrarium.tables.settings import TableSettings
-from terrarium.tables.store import Store
 from terrarium.tables.table import ENDED, PLAYING, WAITING, SeatInfo, Spoken, Table
 
 _SURELY = 0.5  # seconds by which two clocks may differ

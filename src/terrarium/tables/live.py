@@ -6,9 +6,9 @@ from dataclasses import replace
 from terrarium.core.history import MOVE
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import SPECTATOR
-from terrarium.tables import asked
 from terrarium.tables.agreeing import Agreeing
 from terrarium.tables.change import Change
+from terrarium.tables.database import asked
 from terrarium.tables.match import Match
 from terrarium.tables.note import about
 from terrarium.tables.table import HANDED, LATE, OWN, SeatInfo

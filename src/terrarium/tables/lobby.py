@@ -9,16 +9,16 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables import asked, people, rows
+from terrarium.tables.database import asked, people, rows
+from terrarium.tables.database.making import begin_at_once, make_rematch, make_table, make_tokens
+from terrarium.tables.database.rows import StoredMatch
+from terrarium.tables.database.store import Store, open_store
 from terrarium.tables.driver import drive
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.making import begin_at_once, make_rematch, make_table, make_tokens
 from terrarium.tables.person import Person
 from terrarium.tables.reception import NotThere, Reception
-from terrarium.tables.rows import StoredMatch
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.signing import Signer, load_signer
-from terrarium.tables.store import Store, open_store
 from terrarium.tables.table import PLAYING, WAITING, Spoken, Table
 from terrarium.tables.takeback import UndoRequest
 from terrarium.tables.talk import KEPT

@@ -45,6 +45,15 @@ class Person:
     settings: Settings = Settings()
 
 
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: a person, by any of their devices or by the token of one seat at one table."""
+
+    person: Person
+    table: str | None = None
+    seat: int | None = None
+
+
 def setting_choices() -> dict[str, tuple[str, ...]]:
     return dict(_CHOICES)
 

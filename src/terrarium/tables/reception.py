@@ -7,15 +7,14 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables import links, people, rows
 from terrarium.tables.change import Then
-from terrarium.tables.forgetting import forget
-from terrarium.tables.links import Link
+from terrarium.tables.database import links, people, rows
+from terrarium.tables.database.forgetting import forget
+from terrarium.tables.database.links import Link
+from terrarium.tables.database.store import Store
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.people import Caller
-from terrarium.tables.person import Person, checked_name
+from terrarium.tables.person import Caller, Person, checked_name
 from terrarium.tables.signing import Signer
-from terrarium.tables.store import Store
 from terrarium.tables.table import OPEN_SEAT
 
 

@@ -3,15 +3,15 @@
 from sqlalchemy import Connection
 
 from terrarium.core.reason import BadInput, Reason, Refused
-from terrarium.tables import people, rows
 from terrarium.tables.change import Change
 from terrarium.tables.changing import Changing
-from terrarium.tables.links import end_links
+from terrarium.tables.database import people, rows
+from terrarium.tables.database.links import end_links
+from terrarium.tables.database.store import Store
 from terrarium.tables.moment import Moments
 from terrarium.tables.note import Note
 from terrarium.tables.person import Person
 from terrarium.tables.settings import TableSettings
-from terrarium.tables.store import Store
 from terrarium.tables.table import (
     LONGEST_MESSAGE,
     PERSON,

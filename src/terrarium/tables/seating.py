@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from terrarium.bots.registry import find_bot
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables import people
 from terrarium.tables.change import Change
+from terrarium.tables.database import people
+from terrarium.tables.database.links import Link, spend
 from terrarium.tables.hosting import Hosting
-from terrarium.tables.links import Link, spend
 from terrarium.tables.note import Note, about, about_person
 from terrarium.tables.person import Person
 from terrarium.tables.table import (

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from sqlalchemy import Connection, delete, insert, select
 
-from terrarium.tables.schema import signing_keys
+from terrarium.tables.database.schema import signing_keys
 
 LONGEST_LIFE = 365 * 24 * 3600  # seconds that a cookie lives, and so an older key, too
 _KEY_BYTES = 32

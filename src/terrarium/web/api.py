@@ -13,8 +13,7 @@ from terrarium.core.view import Json
 from terrarium.games import GAMES
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.people import Caller
-from terrarium.tables.person import checked_name
+from terrarium.tables.person import Caller, checked_name
 from terrarium.tables.table import SeatInfo
 from terrarium.tables.wish import LIVE, STRICT, NewTable
 from terrarium.web.answers import Endpoint, in_json, json_answer

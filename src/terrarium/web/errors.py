@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from terrarium.core.reason import NOT_YOUR_DECISION, OVER, BadInput, Message, Reason, Refused
 from terrarium.core.view import Json
 from terrarium.games import GAMES
+from terrarium.tables.database.store import StorageFailed, StorageGone
 from terrarium.tables.reception import NotThere
-from terrarium.tables.store import StorageFailed, StorageGone
 from terrarium.text.words import Words
 
 STORAGE_GONE = "storage-gone"

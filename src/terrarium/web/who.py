@@ -11,7 +11,7 @@ from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.people import Caller
+from terrarium.tables.person import Caller
 from terrarium.tables.signing import LONGEST_LIFE, unsigned
 from terrarium.web.errors import Problem
 

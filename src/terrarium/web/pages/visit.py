@@ -8,8 +8,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.people import Caller
-from terrarium.tables.person import Person, Settings
+from terrarium.tables.person import Caller, Person, Settings
 from terrarium.tables.signing import unsigned
 from terrarium.web import who
 from terrarium.web.body import read_form

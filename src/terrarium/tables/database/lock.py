@@ -5,6 +5,7 @@ on the database file itself, so that a hard link or another mount finds it, too:
 beyond its end, where SQLite neither reads nor locks.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from terrarium.core.reason import BadInput
 
 _LONGEST = 5000  # letters that say who has the lock
 _PERMISSIONS = 0o644  # of new files, as SQLite makes them
+_TAKEN = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES)  # how systems say that another has it
 
 if sys.platform == "win32":
     import msvcrt
@@ -73,7 +75,9 @@ class Lock:
             raise BadInput(f"cannot write {path}: {error.strerror}") from None
         try:
             take(self._open[-1])
-        except OSError:
+        except OSError as error:
+            if error.errno not in _TAKEN:
+                raise BadInput(f"cannot lock {path}: {error.strerror}") from None
             who = _who(self._open[0]) if take is _take_name else ""
             raise BadInput(f"another Terrarium server{who} already uses {database}") from None
 

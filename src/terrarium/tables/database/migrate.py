@@ -5,8 +5,8 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, inspect, text
 
 from terrarium.core.reason import BadInput
-from terrarium.tables.backup import copy_database
-from terrarium.tables.schema import REVISION
+from terrarium.tables.database.backup import copy_database
+from terrarium.tables.database.schema import REVISION
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 
 from terrarium.core.record import RecordEntry, parse_seed, spell_seed
-from terrarium.tables.schema import entries, matches, messages, seat_keys, seats, tables
+from terrarium.tables.database.schema import entries, matches, messages, seat_keys, seats, tables
 from terrarium.tables.table import OVER, PLAYING, WAITING, SeatInfo, Spoken, Table
 
 _MOST_LISTED = 100

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables.people import hash_of, new_secret
-from terrarium.tables.schema import links, seats
+from terrarium.tables.database.people import hash_of, new_secret
+from terrarium.tables.database.schema import links, seats
 from terrarium.tables.table import OPEN_SEAT
 
 

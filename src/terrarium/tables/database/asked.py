@@ -4,7 +4,7 @@ import json
 
 from sqlalchemy import Connection, delete, insert, select
 
-from terrarium.tables.schema import in_advance, undo_requests
+from terrarium.tables.database.schema import in_advance, undo_requests
 from terrarium.tables.takeback import UndoRequest
 
 

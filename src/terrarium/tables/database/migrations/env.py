@@ -1,8 +1,8 @@
-"""Alembic asks this file how to run; the connection comes from tables/migrate.py."""
+"""Alembic asks this file how to run; the connection comes from database/migrate.py."""
 
 from alembic import context
 
-from terrarium.tables.schema import METADATA
+from terrarium.tables.database.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -15,8 +15,8 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
 from terrarium.tables.wish import NewTable
+from tests.tables.database.old_database import put_old_database
 from tests.tables.lobbies import lobby_in, seated
-from tests.tables.old_database import put_old_database
 
 FUTURA = NewTable("terra_futura", ("me", "bot:random"), seed=1)
 

@@ -10,9 +10,9 @@ from terrarium.core.chance import SEED_BITS
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.setup import Setup
 from terrarium.games import GAMES
-from terrarium.tables import people, rows
+from terrarium.tables.database import people, rows
+from terrarium.tables.database.people import new_id
 from terrarium.tables.note import Note
-from terrarium.tables.people import new_id
 from terrarium.tables.person import Person
 from terrarium.tables.table import (
     BOT_SEAT,

@@ -2,25 +2,15 @@
 
 import secrets
 import time
-from dataclasses import dataclass
 from hashlib import sha256
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables.person import Person, Settings, checked_name, read_settings
-from terrarium.tables.schema import people, tokens
+from terrarium.tables.database.schema import people, tokens
+from terrarium.tables.person import Caller, Person, Settings, checked_name, read_settings
 
 _SECRET_BYTES = 24
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who asks: a person, by any of their devices or by the token of one seat at one table."""
-
-    person: Person
-    table: str | None = None
-    seat: int | None = None
 
 
 def new_secret() -> str:

@@ -2,8 +2,7 @@
 
 from sqlalchemy import Connection, Select, delete, or_, select, tuple_, update
 
-from terrarium.tables.note import renamed
-from terrarium.tables.schema import (
+from terrarium.tables.database.schema import (
     links,
     matches,
     messages,
@@ -13,6 +12,7 @@ from terrarium.tables.schema import (
     tables,
     tokens,
 )
+from terrarium.tables.note import renamed
 from terrarium.tables.table import LEFT, OPEN_SEAT, PLAYING, WAITING
 
 

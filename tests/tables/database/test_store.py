@@ -9,9 +9,14 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from terrarium.core.reason import BadInput
-from terrarium.tables.migrate import MIGRATIONS, bring_up_to_date, known_revisions, revision_of
-from terrarium.tables.schema import METADATA, REVISION
-from terrarium.tables.store import StorageFailed, open_store
+from terrarium.tables.database.migrate import (
+    MIGRATIONS,
+    bring_up_to_date,
+    known_revisions,
+    revision_of,
+)
+from terrarium.tables.database.schema import METADATA, REVISION
+from terrarium.tables.database.store import StorageFailed, open_store
 from tests.tables.lobbies import PATIENCE, lobby_in, move, seated, turn_of_a_person
 from tests.tables.test_room import ALONE
 

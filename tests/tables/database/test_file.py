@@ -1,6 +1,7 @@
 """The database as a file: one server at a time, and none that writes where nothing is kept."""
 
 import asyncio
+import errno
 import os
 import re
 import sqlite3
@@ -13,11 +14,13 @@ import pytest
 from sqlalchemy import text
 
 from terrarium.core.reason import BadInput
-from terrarium.tables.store import StorageGone, Store, open_store
+from terrarium.tables.database.store import StorageGone, Store, open_store
 from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import lobby_in, move, seated, turn_of_a_person
 
-OPEN = "from pathlib import Path; import sys; from terrarium.tables.store import open_store\n"
+OPEN = (
+    "from pathlib import Path; import sys; from terrarium.tables.database.store import open_store\n"
+)
 TRY = "try:\n open_store(Path(sys.argv[1])).close()\nexcept Exception as error:\n print(error)"
 ALONE = NewTable("terra", ("me", "bot:fair", "bot:fair"))
 
@@ -70,12 +73,23 @@ def test_a_second_server_is_refused_by_whatever_name_it_calls_the_file(
 def test_where_only_a_name_can_be_locked_every_way_to_it_is_refused(
     name: Callable[[Path], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("terrarium.tables.lock._take_file", lambda descriptor: None)
+    monkeypatch.setattr("terrarium.tables.database.lock._take_file", lambda descriptor: None)
     database = tmp_path / "kept" / "t.db"
     store = open_store(database)
     with pytest.raises(BadInput, match=r"another Terrarium server .*already uses"):
         open_store(name(database))
     store.close()
+
+
+def test_a_file_that_cannot_be_locked_says_what_the_system_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks_here(descriptor: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("terrarium.tables.database.lock._take_name", no_locks_here)
+    with pytest.raises(BadInput, match=r"cannot lock .*t\.db\.lock: No locks available"):
+        open_store(tmp_path / "t.db")
 
 
 def test_a_file_that_was_let_go_may_be_used_by_any_name(tmp_path: Path) -> None:

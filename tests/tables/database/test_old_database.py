@@ -10,8 +10,8 @@ import pytest
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.reception import NotThere
+from tests.tables.database.old_database import KEPT, put_old_database
 from tests.tables.lobbies import lobby_in, move, refused, turn_of_a_person
-from tests.tables.old_database import KEPT, put_old_database
 
 
 @pytest.mark.parametrize("name", ["people", "futura", "left over"])

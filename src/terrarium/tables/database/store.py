@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
 from terrarium.core.reason import BadInput
-from terrarium.tables.file import OpenFiles
-from terrarium.tables.lock import Lock
-from terrarium.tables.migrate import bring_up_to_date
+from terrarium.tables.database.file import OpenFiles
+from terrarium.tables.database.lock import Lock
+from terrarium.tables.database.migrate import bring_up_to_date
 
 Result = TypeVar("Result")
 
