@@ -28,6 +28,7 @@ PRESENTS = (
     "core/edition.py",
     "core/picture.py",
     "core/position.py",
+    "games/*/draft/**/*.py",
     "games/*/edition.py",
     "games/*/page/**/*.py",
     "games/*/picture/**/*.py",

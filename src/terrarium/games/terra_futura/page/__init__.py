@@ -1,8 +1,8 @@
 """Terra Futura on a page: what its templates draw, how turns are composed, how moves are named."""
 
+from terrarium.games.terra_futura.draft.draft import Draft, compose
 from terrarium.games.terra_futura.page.board import Board, board_of
 from terrarium.games.terra_futura.page.choices import Own, WhyNot, drafted_of, own_of
-from terrarium.games.terra_futura.page.draft import Draft, compose
 from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.page.numbers import Numbers, numbers_of
 

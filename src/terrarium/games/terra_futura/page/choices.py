@@ -8,15 +8,15 @@ from terrarium.core.reason import Message, Reason
 from terrarium.core.state import NOBODY
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
+from terrarium.games.terra_futura.draft.draft import Draft, join
+from terrarium.games.terra_futura.draft.preview import Preview
 from terrarium.games.terra_futura.moves import END, NOTATION, PLACES
-from terrarium.games.terra_futura.page.draft import Draft, join
 from terrarium.games.terra_futura.page.finals import finals_of
 from terrarium.games.terra_futura.page.goals import Sheet, goals_of
 from terrarium.games.terra_futura.page.offers import Offer, offers_of
-from terrarium.games.terra_futura.page.preview import Preview
 from terrarium.games.terra_futura.page.prompts import prompt_of
 from terrarium.games.terra_futura.page.territory import Territory, Tile
-from terrarium.games.terra_futura.page.things import CardFace, EffectFace
+from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.state import PATTERN, PHASES, PLACING, SET, TAKING
 from terrarium.games.terra_futura.tally import asleep, names_of
 from terrarium.games.terra_futura.view import TerraFuturaView

@@ -6,7 +6,7 @@ from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, pattern_mask
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.page.goals import GoalFace
 from terrarium.games.terra_futura.page.offers import Offer
-from terrarium.games.terra_futura.page.things import CardFace
+from terrarium.games.terra_futura.picture.things import CardFace
 from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
 

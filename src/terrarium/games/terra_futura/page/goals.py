@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cards import pattern_rows
-from terrarium.games.terra_futura.page.things import Pile
+from terrarium.games.terra_futura.picture.things import Pile
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, MONEY, PRODUCTS, count
 from terrarium.games.terra_futura.tally import all_cubes, pollution_points, set_points, set_times
 from terrarium.games.terra_futura.view import TerraFuturaView

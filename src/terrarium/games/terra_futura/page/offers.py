@@ -6,12 +6,12 @@ from terrarium.core.notation import BETWEEN_MOVES, Decoded
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.draft.draft import Draft
+from terrarium.games.terra_futura.draft.swaps import Swap, swaps
 from terrarium.games.terra_futura.moves import END, NOTATION
-from terrarium.games.terra_futura.page.draft import Draft
 from terrarium.games.terra_futura.page.named import move_in_words
-from terrarium.games.terra_futura.page.swaps import Swap, swaps
-from terrarium.games.terra_futura.page.things import CardFace, EffectFace
 from terrarium.games.terra_futura.picture.display import farthest_card
+from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.resources import KIND_NAMES
 from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView

@@ -9,7 +9,7 @@ from terrarium.games.terra_futura.cells import (
     cells_in,
     open_cells,
 )
-from terrarium.games.terra_futura.page.things import CardFace, Pile, piles_of
+from terrarium.games.terra_futura.picture.things import CardFace, Pile, piles_of
 from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
 

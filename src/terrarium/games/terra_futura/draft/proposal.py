@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.draft.appraisal import appraisal
 from terrarium.games.terra_futura.moves import NOTATION
-from terrarium.games.terra_futura.page.worth import worth
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, one
 from terrarium.games.terra_futura.state import (
     BLOCKED,
@@ -81,11 +81,11 @@ def _transfer(trial: TerraFuturaState) -> list[int]:
     """One cube at least, and more as long as that is of use (4.7)."""
     found: list[int] = []
     for _ in range(int(trial.cubes)):
-        before = worth(trial, trial.turn)
+        before = appraisal(trial, trial.turn)
         if not givers(trial):
             break
         move = _take_best(trial, givers(trial), _move_cube)
-        if (found or trial.moved) and worth(trial, trial.turn) <= before:
+        if (found or trial.moved) and appraisal(trial, trial.turn) <= before:
             break
         found.append(move)
     return found
@@ -104,7 +104,7 @@ def _take_best(trial: TerraFuturaState, moves: list[int], change: Change) -> int
     for move in moves:
         other = trial.copy()
         change(other, move)
-        value = worth(other, other.turn)
+        value = appraisal(other, other.turn)
         if most is None or value > most:
             found, most = move, value
     change(trial, found)

@@ -14,9 +14,9 @@ from terrarium.core.notation import BETWEEN_MOVES
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import State
 from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.draft.proposal import proposed
+from terrarium.games.terra_futura.draft.whole import is_whole
 from terrarium.games.terra_futura.moves import DONE, NOTATION
-from terrarium.games.terra_futura.page.proposal import proposed
-from terrarium.games.terra_futura.page.whole import is_whole
 from terrarium.games.terra_futura.resources import KINDS, count
 from terrarium.games.terra_futura.state import (
     COPYING,

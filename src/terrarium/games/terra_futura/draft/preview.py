@@ -5,9 +5,9 @@ from typing import Final
 from terrarium.core.event import Event
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.draft.draft import Draft
 from terrarium.games.terra_futura.moves import NOTATION
-from terrarium.games.terra_futura.page.draft import Draft
-from terrarium.games.terra_futura.page.things import CardFace, EffectFace
+from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 

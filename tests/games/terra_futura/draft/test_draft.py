@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from terrarium.core.reason import Refused
+from terrarium.games.terra_futura.draft.draft import Draft, compose
+from terrarium.games.terra_futura.draft.swaps import swaps
 from terrarium.games.terra_futura.moves import END, NOTATION
 from terrarium.games.terra_futura.page.choices import Own
-from terrarium.games.terra_futura.page.draft import Draft, compose
-from terrarium.games.terra_futura.page.swaps import swaps
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
     GAINING,

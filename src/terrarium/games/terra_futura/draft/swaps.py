@@ -7,10 +7,10 @@ can be reached: point at all that is wanted, one after the other.
 from typing import Final
 
 from terrarium.core.notation import BETWEEN_MOVES
+from terrarium.games.terra_futura.draft.draft import Draft, Stage, join
+from terrarium.games.terra_futura.draft.proposal import GOODS, RAWS, givers, takers, units_of
+from terrarium.games.terra_futura.draft.whole import is_whole
 from terrarium.games.terra_futura.moves import DONE, NOTATION
-from terrarium.games.terra_futura.page.draft import Draft, Stage, join
-from terrarium.games.terra_futura.page.proposal import GOODS, RAWS, givers, takers, units_of
-from terrarium.games.terra_futura.page.whole import is_whole
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count
 from terrarium.games.terra_futura.state import (
     GAINING,

@@ -15,7 +15,7 @@ _START: Final = 30
 _STILL_TO_USE: Final = 50  # this very turn
 
 
-def worth(state: TerraFuturaState, seat: i64) -> int:
+def appraisal(state: TerraFuturaState, seat: i64) -> int:
     """Points come first; then cards that work, and resources that lie safely and have a use."""
     penalty = polluted_cards(state, seat) * state.rules.edition.penalty
     points = resource_points(state, seat) - penalty

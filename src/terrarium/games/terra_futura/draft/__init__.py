@@ -1,0 +1,1 @@
+"""Composing a turn of Terra Futura on an imagined table: drafts, proposals, swaps, previews."""
