@@ -24,7 +24,7 @@ def find_edition(game: Game, name: str = STANDARD) -> Edition:
 
 
 def _shipped(game: Game) -> dict[str, str]:
-    folder = files("terrarium.games") / game.name / "editions"
+    folder = files(game.home) / "editions"
     return {
         entry.name.removesuffix(".toml"): entry.read_text("utf-8")
         for entry in folder.iterdir()

@@ -1,6 +1,7 @@
 """In which letters a page is read: ours, for certain, or others that are wide on any machine."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -8,6 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, Route
 
 import terrarium
+from terrarium.games import GAMES
 
 Letters = Literal["ours", "wide"]
 BOTH: tuple[Letters, ...] = ("ours", "wide")
@@ -64,7 +66,7 @@ def served(path: str) -> Path | None:
     if parts[0] == "static":
         file = SOURCES / "web" / Path(*parts)
     elif parts[0] == "games" and len(parts) == 3:
-        file = SOURCES / "games" / parts[1] / "page" / parts[2]
+        file = Path(str(files(GAMES.find(parts[1]).home))) / "page" / parts[2]
     else:
         return None
     return file if file.is_file() else None

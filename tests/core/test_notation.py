@@ -62,7 +62,7 @@ def test_every_number_is_found_again_by_its_text_and_by_its_meaning(game: Game) 
 
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
 def test_the_numbers_that_steps_use_are_those_of_the_table(game: Game) -> None:
-    literals = vars(import_module(f"terrarium.games.{game.name}.moves"))
+    literals = vars(import_module(f"{game.home}.moves"))
     for verb in game.notation.verbs:
         assert literals[verb.upper()] == game.notation.first(verb)
 

@@ -5,6 +5,7 @@ from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
+from terrarium.games import GAMES
 from terrarium.web.pages.sheets import sheet_in_parts
 from tests.browser.letters import Letters, sent_in, served
 from tests.gallery.scene import Scene
@@ -67,5 +68,7 @@ def thing(letters: Letters, path: str) -> tuple[str, bytes] | None:
     if typeface is not None:
         return kind, typeface
     if path.endswith(_SHEET):
-        return kind, sheet_in_parts(path.split("/")[2]) or (file.read_bytes() if file else b"")
+        return kind, sheet_in_parts(GAMES.find(path.split("/")[2])) or (
+            file.read_bytes() if file else b""
+        )
     return (kind, file.read_bytes()) if file is not None else None

@@ -42,7 +42,7 @@ class Line:
 
 def kinds(game: Game) -> tuple[str, ...]:
     """Every kind of decision of a game, by the number of its step."""
-    phases: tuple[str, ...] = import_module(f"terrarium.games.{game.name}.state").PHASES
+    phases: tuple[str, ...] = import_module(f"{game.home}.state").PHASES
     return phases
 
 

@@ -19,7 +19,7 @@ async def decision_scenes(guests: Guests, line: Line) -> list[Scene]:
     actor = max(live.actor, 0)
     path = f"/matches/{live.id}"
     scenes = [await guests.sees(line.kind, path, actor)]
-    if drafting_page(line.game.name) and live.actor != NOBODY:
+    if drafting_page(line.game) and live.actor != NOBODY:
         for number, draft in enumerate(_drafts(line)):
             asked = f"{path}?version={live.version}&draft={quote(draft)}"
             scenes.append(await guests.sees(f"{line.kind}-draft-{number + 1}", asked, actor))

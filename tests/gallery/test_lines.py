@@ -14,7 +14,7 @@ from tests.gallery.lines import ends, kinds, lines, sizes
 
 def steps_of(game: Game) -> set[str]:
     """The classes of decisions in a game's folder of steps, by their names."""
-    package = import_module(f"terrarium.games.{game.name}.steps")
+    package = import_module(f"{game.home}.steps")
     found = set[str]()
     for module in pkgutil.iter_modules(package.__path__):
         members = vars(import_module(f"{package.__name__}.{module.name}")).items()

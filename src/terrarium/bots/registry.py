@@ -11,32 +11,40 @@ from terrarium.bots.terra_futura.planner import Planner
 from terrarium.core.reason import BadInput
 
 _FOR_EVERY_GAME: Final[dict[str, Bot]] = {"random": RandomBot()}
-_FOR_A_GAME: Final[dict[str, dict[str, Bot]]] = {
-    "terra": {"guardian": Guardian(), "fair": Fair(), "greedy": Greedy()},
-    "terra_futura": {"planner": Planner()},
+
+
+class Characters:
+    """The bots of one game; the usual ones, if not all, are those one plays against unasked."""
+
+    def __init__(self, bots: dict[str, Bot], usual: tuple[str, ...] = ()) -> None:
+        self.bots: Final = bots
+        self.usual: Final = usual or tuple(bots)
+
+
+CHARACTERS: Final[dict[str, Characters]] = {
+    "terra": Characters(
+        {"guardian": Guardian(), "fair": Fair(), "greedy": Greedy()},
+        usual=("fair", "greedy", "guardian"),
+    ),
+    "terra_futura": Characters({"planner": Planner()}),
 }
-_USUAL: Final[dict[str, tuple[str, ...]]] = {
-    "terra": ("fair", "greedy", "guardian"),
-    "terra_futura": ("planner",),
-}
+_NONE: Final = Characters({})
 
 
 def find_bot(game: str, name: str) -> Bot:
     """A bot by its name; bots remember nothing, so one object serves all seats."""
-    if name in _FOR_EVERY_GAME:
-        return _FOR_EVERY_GAME[name]
-    bots = _FOR_A_GAME.get(game, {})
+    bots = _FOR_EVERY_GAME | CHARACTERS.get(game, _NONE).bots
     if name not in bots:
-        known = ", ".join(names(game))
+        known = ", ".join(bots)
         raise BadInput(f"unknown bot {name[:60]!r} for {game}; the bots are: {known}")
     return bots[name]
 
 
 def names(game: str) -> list[str]:
     """What bots a game has, the thoughtless one first."""
-    return [*_FOR_EVERY_GAME, *_FOR_A_GAME.get(game, {})]
+    return [*_FOR_EVERY_GAME, *CHARACTERS.get(game, _NONE).bots]
 
 
 def usual(game: str) -> tuple[str, ...]:
     """Whom one plays against if one says nothing; the first of them gives advice."""
-    return _USUAL.get(game, tuple(_FOR_EVERY_GAME))
+    return CHARACTERS.get(game, _NONE).usual or tuple(_FOR_EVERY_GAME)

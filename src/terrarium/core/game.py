@@ -37,6 +37,11 @@ class Game:
         self.ruleset: Final = ruleset
         self.notation: Final = notation
 
+    @property
+    def home(self) -> str:
+        """The package with all that is the game's own: its words, editions and pages."""
+        return type(self).__module__.rpartition(".")[0]
+
     def setup(self, players: int, edition: Edition, chosen: dict[str, str] | None = None) -> Setup:
         """A checked setup, or an error that says what would be right."""
         if not self.least <= players <= self.most:

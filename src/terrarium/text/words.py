@@ -26,7 +26,7 @@ class Words:
         return self._format(message.id, args | parts)
 
     def has(self, id: str) -> bool:
-        return bool(_bundle(self.game.name, self._language).has_message(id))
+        return bool(_bundle(self.game.home, self._language).has_message(id))
 
     def in_words(self, args: Args, names: list[str], reader: int) -> Args:
         """The arguments as the sentence shows them."""
@@ -50,13 +50,13 @@ class Words:
         return self._format(term.id, term.args | parts)
 
     def _format(self, id: str, args: Args) -> str:
-        return _formatted(self.game.name, self._language, id, tuple(args.items()))
+        return _formatted(self.game.home, self._language, id, tuple(args.items()))
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _formatted(game: str, language: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
+def _formatted(home: str, language: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
     """Said once, remembered for a while: a page says the same things again and again."""
-    bundle = _bundle(game, language)
+    bundle = _bundle(home, language)
     message = bundle.get_message(id)
     if message.value is None:
         raise LookupError(f"message {id!r} has no text")
@@ -67,13 +67,11 @@ def _formatted(game: str, language: str, id: str, args: tuple[tuple[str, int | s
 
 
 @cache
-def _bundle(game: str, language: str) -> FluentBundle:
+def _bundle(home: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    root = files("terrarium")
-    own = root / "games" / game
-    folders = (root, root / "tables", root / "web", root / "bots")
-    shared = [folder / "text" for folder in folders]
-    for folder in [*shared, own / "text", own / "page" / "text"] if game else shared:
+    root, own = files("terrarium"), files(home)
+    for place in (root, root / "tables", root / "web", root / "bots", own, own / "page"):
+        folder = place / "text"
         for source in (folder / f"{language}.ftl", folder / f"rules-{language}.ftl"):
             if source.is_file():
                 bundle.add_resource(FluentResource(source.read_text("utf-8")))

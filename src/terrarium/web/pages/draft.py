@@ -45,7 +45,7 @@ def wished_in(visit: Visit) -> list[str]:
 
 def preview(live: LiveMatch, seat: int, wished: list[str], version: int) -> Preview:
     """Refused, with a reason, where a draft has been overtaken or cannot be."""
-    page = drafting_page(live.table.game)
+    page = drafting_page(live.table.the_game())
     if page is None:
         raise Refused(Reason("no-drafts"))
     world = _imagined(live, seat, version)

@@ -1,26 +1,23 @@
 """The typefaces that a page asks for at once: the house's, and those of the game it is about."""
 
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
-_ROOT = Path(__file__).parent.parent.parent
+from terrarium.core.game import Game
 
 
 @cache
 def house_faces() -> tuple[str, ...]:
     """Their paths; the names hold a digest, so they are found rather than known."""
-    folder = _ROOT / "web" / "static" / "fonts"
-    return tuple(f"/static/fonts/{name}" for name in _names(folder, "house*.woff2"))
+    names = _names("terrarium.web", "static/fonts/house*.woff2")
+    return tuple(f"/static/fonts/{name}" for name in names)
 
 
 @cache
-def game_faces(game: str) -> tuple[str, ...]:
-    return tuple(f"/games/{game}/{name}" for name in _names(_page(game), "*.woff2"))
+def game_faces(game: Game) -> tuple[str, ...]:
+    return tuple(f"/games/{game.name}/{name}" for name in _names(game.home, "page/*.woff2"))
 
 
-def _page(game: str) -> Path:
-    return _ROOT / "games" / game / "page"
-
-
-def _names(folder: Path, wanted: str) -> list[str]:
-    return sorted(path.name for path in folder.glob(wanted))
+def _names(package: str, wanted: str) -> list[str]:
+    return sorted(path.name for path in Path(str(files(package))).glob(wanted))

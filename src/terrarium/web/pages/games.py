@@ -1,4 +1,4 @@
-"""Where a game's own pages come from: a folder of the game, found by its name."""
+"""Where a game's own pages come from: a folder of the game, found by where the game is written."""
 
 from collections.abc import Callable
 from functools import cache
@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from terrarium.core.event import Event
+from terrarium.core.game import Game
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import State
 from terrarium.core.view import View
@@ -51,11 +52,11 @@ class DraftingPage(GamePage, Protocol):
 
 
 @cache
-def game_page(name: str) -> GamePage:
-    return cast(GamePage, import_module(f"terrarium.games.{name}.page"))
+def game_page(game: Game) -> GamePage:
+    return cast(GamePage, import_module(f"{game.home}.page"))
 
 
-def drafting_page(name: str) -> DraftingPage | None:
+def drafting_page(game: Game) -> DraftingPage | None:
     """None where moves are made one by one."""
-    page = game_page(name)
+    page = game_page(game)
     return cast(DraftingPage, page) if hasattr(page, "compose") else None

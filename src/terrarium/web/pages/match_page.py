@@ -81,7 +81,7 @@ class MatchPage:
         self.live = live
         self.base = base
         self.game = live.table.the_game()
-        self.pages = game_page(self.game.name)
+        self.pages = game_page(self.game)
         self.names = short_names(live.seats)
         self.people = [
             _sitter(seat, name, mark)
@@ -149,7 +149,7 @@ class MatchPage:
         return self.pages.own_of(self.live.view(seat), lambda move: state.why_not(seat, move))
 
     def _drafted(self, preview: Preview) -> Own:
-        page = drafting_page(self.game.name)
+        page = drafting_page(self.game)
         assert page is not None
         return page.drafted_of(preview.view, preview.why_not, preview.draft)
 

@@ -5,6 +5,7 @@ from importlib.resources import files
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from terrarium.core.game import Game
 from terrarium.core.reason import Reason, Refused
 from terrarium.games import GAMES
 from terrarium.tables.person import Person, Settings
@@ -52,7 +53,7 @@ async def forget_me(visit: Visit) -> Response:
 
 
 async def rules(visit: Visit) -> Response:
-    game = GAMES.find(_game(visit))
+    game = _game(visit)
     speech = Speech(game)
     name, back = speech.text(f"{game.name}-name"), table_path(visit)
     template = f"{game.name}/rules.html"
@@ -65,8 +66,9 @@ async def file_of_game(visit: Visit) -> Response:
     kind = name.rpartition(".")[2]
     if kind not in _TYPES or not name.replace(".", "").replace("-", "").isalnum():
         raise NotThere("file")
-    source = files("terrarium.games") / _game(visit) / "page" / name
-    body = sheet_in_parts(_game(visit)) if name == _SHEET else b""
+    game = _game(visit)
+    source = files(game.home) / "page" / name
+    body = sheet_in_parts(game) if name == _SHEET else b""
     if not body and not source.is_file():
         raise NotThere("file")
     headers = {"Cache-Control": FOR_GOOD if is_lasting(name) else "public, max-age=300"}
@@ -94,11 +96,12 @@ def error_page(request: Request, status: int, error_id: str = "") -> Response:
     return HTMLResponse(html, status)
 
 
-def _game(visit: Visit) -> str:
-    name = str(visit.request.path_params["game"])
-    if name not in {game.name for game in GAMES}:
-        raise NotThere("game")
-    return name
+def _game(visit: Visit) -> Game:
+    name = visit.request.path_params["game"]
+    for game in GAMES:
+        if game.name == name:
+            return game
+    raise NotThere("game")
 
 
 def _token(visit: Visit) -> str:

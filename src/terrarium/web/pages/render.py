@@ -26,7 +26,7 @@ _STATIC = _ROOT / "web" / "static"
 def environment() -> Environment:
     """Everything is escaped, and a name that is missing is an error, never an empty place."""
     games = {
-        game.name: FileSystemLoader(_ROOT / "games" / game.name / "page" / "templates")
+        game.name: FileSystemLoader(Path(str(files(game.home))) / "page" / "templates")
         for game in GAMES
     }
     loader = PrefixLoader({"web": FileSystemLoader(_ROOT / "web" / "templates"), **games})

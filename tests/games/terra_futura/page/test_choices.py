@@ -5,6 +5,7 @@ import re
 import pytest
 
 from terrarium.core.state import SPECTATOR, State
+from terrarium.games import GAMES
 from terrarium.games.terra_futura.page import compose, drafted_of, own_of
 from terrarium.games.terra_futura.page.choices import Own
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -65,7 +66,7 @@ def _forgiven(moves: str) -> str:
 
 
 def _board(table: Table) -> object:
-    return game_page("terra_futura").board_of(table.state.view(SPECTATOR))
+    return game_page(GAMES.find("terra_futura")).board_of(table.state.view(SPECTATOR))
 
 
 def last_button(html: str) -> str:
