@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.games.terra.cards import (
     CRISES,
@@ -15,7 +16,7 @@ from terrarium.games.terra.cards import (
     crises_in,
     size,
 )
-from terrarium.games.terra.scoring import loss_causes
+from terrarium.games.terra.page.result import result_of
 from terrarium.games.terra.sets import SET_POINTS, SETS
 from terrarium.games.terra.state import (
     DISCARDING,
@@ -117,11 +118,36 @@ def test_at_most_one_card_is_discarded_at_the_end_of_a_turn(moment: Moment) -> N
 def test_while_the_match_goes_on_the_world_is_not_lost(moment: Moment) -> None:
     state = terra_of(moment)
     outcome = state.outcome()
+    causes = [limit.cause() for limit in state.rules.limits.met(state.full_blown)]
     if outcome is None:
-        assert loss_causes(state) == []
+        assert causes == []
     else:
-        assert outcome.causes == loss_causes(state)
+        assert outcome.causes == causes
         assert outcome.collective_loss or state.pile_left() == 0
+
+
+@pytest.mark.rule("1.5.3", "loss")
+@given(moment=MOMENTS)
+def test_every_view_of_a_finished_match_shows_the_outcome(moment: Moment) -> None:
+    state = terra_of(moment)
+    play_on(state, any_busy_move, "to the end")
+    outcome = state.outcome()
+    assert outcome is not None
+    for seat in (SPECTATOR, *range(state.players)):
+        view = state.view(seat)
+        assert isinstance(view, TerraView)
+        result = result_of(view)
+        assert [_cause(message) for message in result.causes] == outcome.causes
+        for standing in result.standings:
+            shown = {"track": standing.track, "hoard": standing.hoard}
+            shown["total"] = 0 if result.lost else standing.total
+            assert shown == outcome.scores[standing.seat]
+            assert result.lost or standing.rank == outcome.ranks[standing.seat]
+
+
+def _cause(message: Message) -> str:
+    args = map(str, message.args.values())
+    return " ".join([message.id.removeprefix("terra-lost-"), *args]).strip()
 
 
 @pytest.mark.rule("1.5.3")

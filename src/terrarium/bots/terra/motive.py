@@ -13,9 +13,6 @@ from terrarium.core.notation import Decoded
 from terrarium.core.reason import Args
 from terrarium.games.terra.cards import (
     COLOURS,
-    REGIONS,
-    crisis_colour,
-    crisis_region,
     spell_crisis,
     value_of,
 )
@@ -83,13 +80,14 @@ def _explain_help(temper: Temper, table: Table, move: Decoded, hoards: bool) -> 
 
 def _explain_rescue(table: Table, crisis: OpenCrisis, move: int, args: Args) -> Advice:
     """What is most in danger: a region, a colour, or the world as a whole."""
-    region = table.region_relief(crisis.number)
-    colour = table.colour_relief(crisis.number)
+    limits, number = table.rules.limits, crisis.number
+    in_region, of_colour = limits.of_region(number), limits.of_colour(number)
+    region, colour = table.relief_of(in_region, number), table.relief_of(of_colour, number)
     if region >= max(colour, crisis.relief - region - colour):
-        args["region"] = REGIONS[crisis_region(crisis.number)]
+        args["region"] = in_region.name
         return Advice(move, "bot-saves-region", args)
     if colour >= crisis.relief - region - colour:
-        args["colour"] = COLOURS[crisis_colour(crisis.number)]
+        args["colour"] = of_colour.name
         return Advice(move, "bot-saves-colour", args)
     return Advice(move, "bot-saves-world", args)
 

@@ -8,16 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.bits import bit, bits_in
-from terrarium.games.terra.cards import (
-    COLOURS,
-    CRISES,
-    REGIONS,
-    crisis_colour,
-    crisis_region,
-)
-from terrarium.games.terra.rules import Rules
-from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
+from terrarium.games.terra.cards import CRISES
+from terrarium.games.terra.loss import Limit, Limits
 
 CERTAIN: Final = 1_000_000
 PER_CENT: Final = 10_000
@@ -40,49 +32,24 @@ _PERILS: Final = [
 ]
 
 
-def _peril(spare: i64, coming: i64) -> i64:
-    """The peril of something that bears so many more outbreaks while so many crises come."""
-    return _PERILS[spare][coming] if spare >= 0 else CERTAIN
+def peril_of(limit: Limit, full_blown: i64, coming: i64) -> i64:
+    """What bears so many more outbreaks is in peril while so many crises come."""
+    spare = limit.left(full_blown) - 1
+    return _PERILS[spare][limit.found(coming)] if spare >= 0 else CERTAIN
 
 
-def region_peril(rules: Rules, full_blown: i64, coming: i64, region: i64) -> i64:
-    spare = rules.region_limit - 1 - crises_in_region(full_blown, region)
-    return _peril(spare, crises_in_region(coming, region))
-
-
-def colour_peril(rules: Rules, full_blown: i64, coming: i64, colour: i64) -> i64:
-    spare = rules.colour_limit - 1 - crises_of_colour(full_blown, colour)
-    return _peril(spare, crises_of_colour(coming, colour))
-
-
-def total_peril(rules: Rules, full_blown: i64, coming: i64) -> i64:
-    return _peril(rules.total_limit - 1 - bits_in(full_blown), bits_in(coming))
-
-
-def world_peril(rules: Rules, full_blown: i64, coming: i64) -> i64:
+def world_peril(limits: Limits, full_blown: i64, coming: i64) -> i64:
     """All that threatens; 0 exactly when nothing can be lost any more."""
-    peril = total_peril(rules, full_blown, coming)
-    for region in range(len(REGIONS)):
-        peril += region_peril(rules, full_blown, coming, region)
-    for colour in range(len(COLOURS)):
-        peril += colour_peril(rules, full_blown, coming, colour)
+    peril: i64 = 0
+    for limit in limits.all:
+        peril += peril_of(limit, full_blown, coming)
     return peril
 
 
-def peril_with(rules: Rules, full_blown: i64, coming: i64, crisis: i64) -> i64:
+def peril_with(limits: Limits, full_blown: i64, coming: i64, crisis: i64) -> i64:
     """The part of the peril that a crisis has to do with: its region, its colour and the sum."""
     return (
-        region_peril(rules, full_blown, coming, crisis_region(crisis))
-        + colour_peril(rules, full_blown, coming, crisis_colour(crisis))
-        + total_peril(rules, full_blown, coming)
-    )
-
-
-def would_be_the_end(rules: Rules, full_blown: i64, crisis: i64) -> bool:
-    """Whether the world is lost once this crisis breaks out."""
-    after = full_blown | bit(crisis)
-    return (
-        crises_in_region(after, crisis_region(crisis)) >= rules.region_limit
-        or crises_of_colour(after, crisis_colour(crisis)) >= rules.colour_limit
-        or bits_in(after) >= rules.total_limit
+        peril_of(limits.of_region(crisis), full_blown, coming)
+        + peril_of(limits.of_colour(crisis), full_blown, coming)
+        + peril_of(limits.total, full_blown, coming)
     )

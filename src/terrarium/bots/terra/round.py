@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.bots.terra.peril import would_be_the_end
 from terrarium.bots.terra.table import Table
+from terrarium.core.bits import bit
 from terrarium.games.terra.cards import VALUES, crisis_colour, holds, one, value_of
 from terrarium.games.terra.sets import SET_BUNDLES
 from terrarium.games.terra.state import PASSED, laid_card
@@ -36,7 +36,7 @@ class Round:
         self.first: Final = not _anybody_played(view)
         self.highest: Final[i64] = _highest(view)
         self.need: Final[i64] = table.rules.threats[view.impending] - _total(view)
-        self.fatal: Final = would_be_the_end(table.rules, view.full_blown, view.impending)
+        self.fatal: Final = table.rules.limits.are_met(view.full_blown | bit(view.impending))
         self.most: Final[i64] = self._most_to_come()
         self.hope: Final[i64] = self._hope() * _TRUST_PER_CENT // 100
 

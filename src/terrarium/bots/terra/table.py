@@ -5,16 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.bots.terra.hand import Hand
-from terrarium.bots.terra.peril import colour_peril, peril_with, region_peril, world_peril
+from terrarium.bots.terra.peril import peril_of, peril_with, world_peril
 from terrarium.core.bits import bit
-from terrarium.games.terra.cards import (
-    CRISES,
-    NO_CRISIS,
-    VALUES,
-    crisis_colour,
-    crisis_region,
-    size,
-)
+from terrarium.games.terra.cards import CRISES, NO_CRISIS, VALUES, size
+from terrarium.games.terra.loss import Limit
 from terrarium.games.terra.view import TerraView
 
 _ALL_CRISES: Final[i64] = (1 << CRISES) - 1
@@ -31,24 +25,18 @@ class Table:
 
     def peril(self) -> i64:
         """How near the world is to its end."""
-        return world_peril(self.rules, self.view.full_blown, self.coming)
+        return world_peril(self.rules.limits, self.view.full_blown, self.coming)
 
     def relief(self, crisis: i64) -> i64:
         """By how much solving a full-blown crisis would lessen the peril."""
         without = self.view.full_blown & ~bit(crisis)
         return self._peril_with(self.view.full_blown, crisis) - self._peril_with(without, crisis)
 
-    def region_relief(self, crisis: i64) -> i64:
-        """The part of the relief that is its region's."""
-        rules, region, raging = self.rules, crisis_region(crisis), self.view.full_blown
-        with_it = region_peril(rules, raging, self.coming, region)
-        return with_it - region_peril(rules, raging & ~bit(crisis), self.coming, region)
-
-    def colour_relief(self, crisis: i64) -> i64:
-        """The part of the relief that is its colour's."""
-        rules, colour, raging = self.rules, crisis_colour(crisis), self.view.full_blown
-        with_it = colour_peril(rules, raging, self.coming, colour)
-        return with_it - colour_peril(rules, raging & ~bit(crisis), self.coming, colour)
+    def relief_of(self, limit: Limit, crisis: i64) -> i64:
+        """The part of the relief that is its region's, or its colour's."""
+        raging = self.view.full_blown
+        with_it = peril_of(limit, raging, self.coming)
+        return with_it - peril_of(limit, raging & ~bit(crisis), self.coming)
 
     def harm(self, crisis: i64) -> i64:
         """By how much the peril would grow if the crisis broke out."""
@@ -85,7 +73,7 @@ class Table:
         return sets
 
     def _peril_with(self, full_blown: i64, crisis: i64) -> i64:
-        return peril_with(self.rules, full_blown, self.coming, crisis)
+        return peril_with(self.rules.limits, full_blown, self.coming, crisis)
 
 
 class OpenCrisis:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from terrarium.core.event import Event
 from terrarium.core.reason import Args
 from terrarium.games.terra.cards import spell_card, spell_crisis
+from terrarium.games.terra.loss import Limit
 from terrarium.games.terra.sets import SET_POINTS, spell_set
 from terrarium.games.terra.state import TerraState
 
@@ -121,11 +122,10 @@ def ended_turn(state: TerraState) -> None:
         state.tell(Event("terra-ended-turn", {"seat": state.turn}))
 
 
-def lost(state: TerraState, cause: str) -> None:
-    """A cause is `region africa`, `colour green` or `total`; all that was hidden lies open now."""
+def lost(state: TerraState, limit: Limit) -> None:
+    """All that was hidden lies open now."""
     if state.listener is not None:
-        kind, _, which = cause.partition(" ")
-        state.tell(Event(f"terra-lost-{kind}", {kind: which}, news=True))
+        state.tell(Event(f"terra-lost-{limit.kind}", {limit.kind: limit.name}, news=True))
 
 
 def saved(state: TerraState) -> None:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from terrarium.core.setup import Setup
-from terrarium.games.terra.cards import COLOURS, CRISES, REGIONS
 from terrarium.games.terra.edition import TerraEdition
+from terrarium.games.terra.loss import Limits
 
 
 class Rules:
@@ -23,12 +23,11 @@ class Rules:
         self.copies: Final = edition.copies
         self.dealt: Final = edition.dealt[setup.players]
         self.hand_limit: Final = edition.hand_limit
-        self.region_limit: Final = options.number("region_limit", edition.region_limit)
-        self.colour_limit: Final = options.number("colour_limit", edition.colour_limit)
-        self.total_limit: Final = options.number("total_limit", edition.total_limit)
-        self.lost_by_region: Final = self.region_limit <= len(COLOURS)  # else switched off
-        self.lost_by_colour: Final = self.colour_limit <= len(REGIONS)
-        self.lost_by_total: Final = self.total_limit <= CRISES
+        self.limits: Final = Limits(
+            options.number("region_limit", edition.region_limit),
+            options.number("colour_limit", edition.colour_limit),
+            options.number("total_limit", edition.total_limit),
+        )
         self.first_points: Final = edition.first_points
         self.highest_points: Final = edition.highest_points
         self.solving_points: Final = edition.solving_points

@@ -8,12 +8,10 @@ from terrarium.core.bits import bits_in
 from terrarium.core.state import NOBODY
 from terrarium.core.view import Json, View
 from terrarium.games.terra.cards import (
-    COLOURS,
     CRISES,
     EMPTY,
     KINDS,
     NO_CRISIS,
-    REGIONS,
     cards_in,
     crises_in,
     size,
@@ -21,9 +19,9 @@ from terrarium.games.terra.cards import (
     spell_crisis,
     value_of,
 )
+from terrarium.games.terra.loss import Limit
 from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.rules import Rules
-from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import spell_set
 from terrarium.games.terra.state import PASSED, PHASES, TerraState, laid_by, laid_card
 
@@ -153,20 +151,17 @@ class TerraView(View):
 
     def _danger_as_json(self) -> Json:
         """How many more full-blown crises each loss would take; null where it is switched off."""
-        rules, crises = self.rules, self.full_blown
-        regions: dict[str, Json] = {
-            name: rules.region_limit - int(crises_in_region(crises, region))
-            for region, name in enumerate(REGIONS)
-        }
-        colours: dict[str, Json] = {
-            name: rules.colour_limit - int(crises_of_colour(crises, colour))
-            for colour, name in enumerate(COLOURS)
-        }
+        limits = self.rules.limits
         return {
-            "regions": regions if rules.lost_by_region else None,
-            "colours": colours if rules.lost_by_colour else None,
-            "total": rules.total_limit - int(bits_in(crises)) if rules.lost_by_total else None,
+            "regions": self._left(limits.regions),
+            "colours": self._left(limits.colours),
+            "total": None if limits.total.is_off() else int(limits.total.left(self.full_blown)),
         }
+
+    def _left(self, limits: list[Limit]) -> Json:
+        if limits[0].is_off():
+            return None
+        return {limit.name: int(limit.left(self.full_blown)) for limit in limits}
 
 
 def view_of(state: TerraState, seat: int, legal: list[int]) -> TerraView:

@@ -2,17 +2,16 @@
 
 from typing import Final
 
+from terrarium.core.picture import CALM
 from terrarium.games.terra.cards import NO_CRISIS, REGIONS, crises_in
 from terrarium.games.terra.page.result import Result, result_of
 from terrarium.games.terra.page.things import (
     CardFace,
     CrisisFace,
-    DangerGauge,
     full_blown,
-    gauges_of,
 )
 from terrarium.games.terra.page.track import Track
-from terrarium.games.terra.picture.standing import causes_of, total_of
+from terrarium.games.terra.picture.standing import Danger, dangers_of, points_in
 from terrarium.games.terra.state import PASSED, PHASES
 from terrarium.games.terra.view import SEALED, TerraView
 
@@ -49,7 +48,7 @@ class Impending:
 class Region:
     """A part of the world, the full-blown crises in it and the impending one, if it is here."""
 
-    def __init__(self, view: TerraView, name: str, gauge: DangerGauge | None) -> None:
+    def __init__(self, view: TerraView, name: str, gauge: Danger | None) -> None:
         self.name: Final = name
         self.crises: Final = [
             full_blown(view, crisis)
@@ -60,15 +59,15 @@ class Region:
             view.impending != NO_CRISIS and REGIONS[int(view.impending) // 3] == name
         )
         self.gauge: Final = gauge
-        self.level: Final = gauge.level if gauge else "calm"
+        self.level: Final = gauge.level if gauge else CALM
 
 
 class PlayerPlace:
-    """What everybody can see of one player; when the world is saved, with what was hoarded."""
+    """What everybody can see of one player."""
 
-    def __init__(self, view: TerraView, seat: int) -> None:
+    def __init__(self, view: TerraView, seat: int, points: int) -> None:
         self.seat: Final = seat
-        self.points: Final = total_of(view, seat) if _is_won(view) else view.scores[seat]
+        self.points: Final = points
         self.cards: Final = view.hand_sizes[seat]
         self.sets: Final = view.hoard_sizes[seat]
         self.on_turn: Final = seat == view.turn and not view.over
@@ -80,7 +79,7 @@ class Board:
     """The table as a spectator sees it."""
 
     def __init__(self, view: TerraView) -> None:
-        gauges = gauges_of(view)
+        gauges = dangers_of(view)
         regions = {gauge.name: gauge for gauge in gauges if gauge.kind == "region"}
         self.over: Final = view.over
         self.phase: Final = "over" if view.over else PHASES[view.step]
@@ -90,7 +89,9 @@ class Board:
         self.crises: Final = [crisis for region in self.regions for crisis in region.crises]
         self.impending: Final = Impending(view) if view.impending != NO_CRISIS else None
         self.gauges: Final = gauges
-        self.players: Final = [PlayerPlace(view, seat) for seat in range(view.rules.players)]
+        self.players: Final = [
+            PlayerPlace(view, seat, points) for seat, points in enumerate(_points(view))
+        ]
         self.track: Final = Track(view.scores)
         self.pile: Final = int(view.pile)
         self.crises_in_pile: Final = int(view.crises_in_pile())
@@ -101,9 +102,10 @@ def board_of(view: TerraView) -> Board:
     return Board(view)
 
 
-def _is_won(view: TerraView) -> bool:
-    """In a lost world nobody has a total."""
-    return view.over and not causes_of(view)
+def _points(view: TerraView) -> list[int]:
+    """Those of the track; when the world is saved, with what was hoarded."""
+    saved = view.over and not view.rules.limits.are_met(view.full_blown)
+    return [score["total"] for score in points_in(view)] if saved else view.scores
 
 
 def _answer(view: TerraView, place: int) -> Answer:

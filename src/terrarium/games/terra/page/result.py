@@ -5,30 +5,33 @@ from typing import Final
 from terrarium.core.bits import bits_in
 from terrarium.core.reason import Message
 from terrarium.games.terra.page.things import SetFace
-from terrarium.games.terra.picture.standing import causes_of, hoarded_by, ranks_in, total_of
+from terrarium.games.terra.picture.standing import causes_of, points_in
+from terrarium.games.terra.scoring import ranks_by
 from terrarium.games.terra.view import TerraView
 
 
 class Standing:
     """One player's result: track and hoard, and the hoard itself, turned up."""
 
-    def __init__(self, view: TerraView, seat: int, rank: int) -> None:
+    def __init__(self, view: TerraView, seat: int, rank: int, score: dict[str, int]) -> None:
         self.seat: Final = seat
         self.rank: Final = rank
-        self.track: Final = view.scores[seat]
+        self.track: Final = score["track"]
         self.sets: Final = [SetFace(number) for number in view.hoards[seat]]
-        self.hoard: Final = hoarded_by(view, seat)
-        self.total: Final = total_of(view, seat)
+        self.hoard: Final = score["hoard"]
+        self.total: Final = score["total"]
 
 
 class Result:
     """Won by the best, or lost by all."""
 
-    def __init__(self, view: TerraView, causes: list[Message], ranks: list[int]) -> None:
+    def __init__(self, view: TerraView, causes: list[Message]) -> None:
+        points = points_in(view)
+        ranks = ranks_by(view.rules, points)
         seats = sorted(range(view.rules.players), key=lambda seat: (ranks[seat], seat))
         self.lost: Final = bool(causes)
         self.causes: Final = causes
-        self.standings: Final = [Standing(view, seat, ranks[seat]) for seat in seats]
+        self.standings: Final = [Standing(view, seat, ranks[seat], points[seat]) for seat in seats]
         self.winners: Final = [] if causes else [s.seat for s in self.standings if s.rank == 1]
         self.open: Final = int(bits_in(view.full_blown))
         self.unseen: Final = int(view.pile)
@@ -37,4 +40,4 @@ class Result:
 
 
 def result_of(view: TerraView) -> Result:
-    return Result(view, causes_of(view), ranks_in(view))
+    return Result(view, causes_of(view))

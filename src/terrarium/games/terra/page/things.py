@@ -2,18 +2,12 @@
 
 from typing import Final
 
-from terrarium.core.bits import bits_in
 from terrarium.games.terra.cards import COLOURS, REGIONS, VALUES, spell_card, spell_crisis
-from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
 from terrarium.games.terra.sets import SET_POINTS, SETS, spell_set
 from terrarium.games.terra.state import laid_by, laid_card
 from terrarium.games.terra.view import TerraView
 
 RING: Final = 100  # the length of a ring round its whole circle
-
-CALM: Final = "calm"
-TENSE: Final = "tense"
-ALARM: Final = "alarm"
 
 
 class CardFace:
@@ -51,41 +45,6 @@ class CrisisFace:
         self.filled: Final = RING * min(total, self.threat) // max(self.threat, 1)
 
 
-class DangerGauge:
-    """How many full-blown crises there are of those that would lose the world."""
-
-    def __init__(self, kind: str, name: str, found: int, limit: int) -> None:
-        self.kind: Final = kind
-        self.name: Final = name
-        self.found: Final = found
-        self.limit: Final = limit
-        self.left: Final = max(limit - found, 0)
-        self.level: Final = _level(found, limit)
-
-
 def full_blown(view: TerraView, crisis: int) -> CrisisFace:
     cards = [CardFace(int(laid_card(laid)), int(laid_by(laid))) for laid in view.laid[crisis]]
     return CrisisFace(view, crisis, int(view.total_laid(crisis)), cards)
-
-
-def gauges_of(view: TerraView) -> list[DangerGauge]:
-    """Every way of losing the world that the table has not switched off."""
-    rules, crises = view.rules, view.full_blown
-    gauges: list[DangerGauge] = []
-    if rules.lost_by_region:
-        for region, name in enumerate(REGIONS):
-            found = int(crises_in_region(crises, region))
-            gauges.append(DangerGauge("region", name, found, rules.region_limit))
-    if rules.lost_by_colour:
-        for colour, name in enumerate(COLOURS):
-            found = int(crises_of_colour(crises, colour))
-            gauges.append(DangerGauge("colour", name, found, rules.colour_limit))
-    if rules.lost_by_total:
-        gauges.append(DangerGauge("total", "world", int(bits_in(crises)), rules.total_limit))
-    return gauges
-
-
-def _level(found: int, limit: int) -> str:
-    if limit - found <= 1:
-        return ALARM
-    return TENSE if found >= 2 and limit - found == 2 else CALM

@@ -44,12 +44,12 @@ def crisis_cell(crisis: int) -> Phrase:
         Message("terra-picture-crisis", {"crisis": spell_crisis(crisis)}),
         colour,
         _mark(colour),
-        region_words(crisis // len(COLOURS)),
+        region_words(REGIONS[crisis // len(COLOURS)]),
     )
 
 
-def region_words(region: int) -> Message:
-    return Message("terra-picture-region", {"region": REGIONS[region]})
+def region_words(region: str) -> Message:
+    return Message("terra-picture-region", {"region": region})
 
 
 def colour_cell(colour: str) -> Phrase:

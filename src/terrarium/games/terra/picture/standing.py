@@ -1,39 +1,47 @@
-"""How a match of Terra stands at its end, from what everybody then sees."""
+"""How near the world is to its end, and how a match of Terra stands when it is over."""
 
-from terrarium.core.bits import bits_in
-from terrarium.core.outcome import ranks_of
+from typing import Final
+
+from terrarium.core.picture import ALARM, CALM, TENSE
 from terrarium.core.reason import Message
-from terrarium.games.terra.cards import COLOURS, REGIONS
-from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
-from terrarium.games.terra.sets import SET_POINTS
+from terrarium.games.terra.loss import Limit
+from terrarium.games.terra.scoring import points_of
 from terrarium.games.terra.view import TerraView
+
+_SOME: Final = 2
+_ONE_LEFT: Final = 1
+_TWO_LEFT: Final = 2
+
+
+class Danger:
+    """How many full-blown crises there are of those that would lose the world."""
+
+    def __init__(self, limit: Limit, full_blown: int) -> None:
+        self.kind: Final = limit.kind
+        self.name: Final = limit.name
+        self.found: Final = int(limit.found(full_blown))
+        self.limit: Final = int(limit.fatal)
+        self.left: Final = max(self.limit - self.found, 0)
+        self.level: Final = self._level()
+
+    def _level(self) -> str:
+        if self.left <= _ONE_LEFT:
+            return ALARM
+        return TENSE if self.found >= _SOME and self.left == _TWO_LEFT else CALM
+
+
+def dangers_of(view: TerraView) -> list[Danger]:
+    """Every way of losing the world that the table has not switched off."""
+    limits = [limit for limit in view.rules.limits.all if not limit.is_off()]
+    return [Danger(limit, view.full_blown) for limit in limits]
 
 
 def causes_of(view: TerraView) -> list[Message]:
-    rules, crises = view.rules, view.full_blown
-    causes: list[Message] = []
-    for region, name in enumerate(REGIONS):
-        if crises_in_region(crises, region) >= rules.region_limit:
-            causes.append(Message("terra-lost-region", {"region": name}))
-    for colour, name in enumerate(COLOURS):
-        if crises_of_colour(crises, colour) >= rules.colour_limit:
-            causes.append(Message("terra-lost-colour", {"colour": name}))
-    if bits_in(crises) >= rules.total_limit:
-        causes.append(Message("terra-lost-total"))
-    return causes
+    """Why the world is lost."""
+    met = view.rules.limits.met(view.full_blown)
+    return [Message(f"terra-lost-{limit.kind}", {limit.kind: limit.name}) for limit in met]
 
 
-def ranks_in(view: TerraView) -> list[int]:
-    """A team counts once, and its mates share its rank."""
-    totals = [total_of(view, seat) for seat in range(view.rules.players)]
-    if not view.rules.teams:
-        return ranks_of(totals)
-    return ranks_of(totals[: view.rules.players // 2]) * 2
-
-
-def total_of(view: TerraView, seat: int) -> int:
-    return sum(view.scores[mate] + hoarded_by(view, mate) for mate in view.rules.team_of(seat))
-
-
-def hoarded_by(view: TerraView, seat: int) -> int:
-    return sum(SET_POINTS[number] for number in view.hoards[seat])
+def points_in(view: TerraView) -> list[dict[str, int]]:
+    """What each seat has, as far as the view shows it."""
+    return points_of(view.rules, view.scores, view.hoards)

@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from terrarium.core.bits import bits_in
 from terrarium.core.picture import (
-    ALARM,
     CALM,
-    TENSE,
     Cell,
     Gauge,
     Phrase,
@@ -16,9 +13,7 @@ from terrarium.core.picture import (
 )
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra.cards import (
-    COLOURS,
     NO_CRISIS,
-    REGIONS,
     cards_in,
     crises_in,
     size,
@@ -34,15 +29,12 @@ from terrarium.games.terra.picture.drawing import (
     set_with_points,
 )
 from terrarium.games.terra.picture.offers import offers_of
-from terrarium.games.terra.picture.standing import causes_of, hoarded_by, ranks_in, total_of
-from terrarium.games.terra.scoring import crises_in_region, crises_of_colour
+from terrarium.games.terra.picture.standing import Danger, causes_of, dangers_of, points_in
+from terrarium.games.terra.scoring import hoard_points, ranks_by
 from terrarium.games.terra.sets import sets_in
 from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING, PASSED, laid_card
 from terrarium.games.terra.view import SEALED, TerraView
 
-_ONE_LEFT: Final = 1
-_TWO_LEFT: Final = 2
-_SOME: Final = 2
 _YES: Final = {True: "yes", False: "no"}
 
 
@@ -87,7 +79,7 @@ def _ask_impending(view: TerraView) -> Message:
 def _verdict(view: TerraView) -> Message:
     if causes_of(view):
         return Message("terra-over-lost")
-    winners = [seat for seat, rank in enumerate(ranks_in(view)) if rank == 1]
+    winners = [seat for seat, rank in enumerate(ranks_by(view.rules, points_in(view))) if rank == 1]
     if len(winners) > 1:
         return Message("terra-over-shared")
     return Message("terra-over-won", {"seat": winners[0]})
@@ -148,33 +140,24 @@ def _progress(tint: str, total: int, threat: int, more: list[Cell]) -> list[Cell
 
 def _danger(view: TerraView) -> Section:
     """How near the world is to each way of losing it; what an option switched off is left out."""
-    rules, crises = view.rules, view.full_blown
-    rows: list[Row] = []
-    if rules.lost_by_region:
-        for region in range(len(REGIONS)):
-            label = Phrase(region_words(region))
-            rows.append(_near(label, int(crises_in_region(crises, region)), rules.region_limit))
-    if rules.lost_by_colour:
-        for colour, name in enumerate(COLOURS):
-            found = int(crises_of_colour(crises, colour))
-            rows.append(_near(colour_cell(name), found, rules.colour_limit))
-    if rules.lost_by_total:
-        world = Phrase(Message("terra-picture-world"))
-        total = _near(world, int(bits_in(crises)), rules.total_limit)
-        rows.append(Row(world, total.cells))
+    rows = [_near(danger) for danger in dangers_of(view)]
     return Section("danger", Message("terra-title-danger"), rows, aside=True)
 
 
-def _near(label: Phrase, found: int, limit: int) -> Row:
+def _near(danger: Danger) -> Row:
+    found, limit = danger.found, danger.limit
     words = Message("terra-picture-danger", {"found": found, "limit": limit})
-    gauge = Gauge(words, min(found, limit), limit, _level(found, limit))
-    return Row(label, [gauge], quiet=gauge.level == CALM)
+    gauge = Gauge(words, min(found, limit), limit, danger.level)
+    quiet = danger.level == CALM and danger.kind != "total"
+    return Row(_threatened(danger), [gauge], quiet=quiet)
 
 
-def _level(found: int, limit: int) -> str:
-    if limit - found <= _ONE_LEFT:
-        return ALARM
-    return TENSE if found >= _SOME and limit - found <= _TWO_LEFT else CALM
+def _threatened(danger: Danger) -> Phrase:
+    if danger.kind == "region":
+        return Phrase(region_words(danger.name))
+    if danger.kind == "colour":
+        return colour_cell(danger.name)
+    return Phrase(Message("terra-picture-world"))
 
 
 # Who sits there.
@@ -220,7 +203,7 @@ def _own(view: TerraView) -> Section:
 
 
 def _hoard(view: TerraView, seat: int) -> Row:
-    label = Phrase(Message("terra-picture-hoarded", {"points": hoarded_by(view, seat)}))
+    label = Phrase(Message("terra-picture-hoarded", {"points": hoard_points(view.hoards[seat])}))
     return Row(label, _sets(list(view.hoards[seat])))
 
 
@@ -237,16 +220,18 @@ def _result(view: TerraView) -> list[Section]:
     if causes:
         lost = Section("causes", title, [Row(Phrase(cause), []) for cause in causes])
         return [lost, _players(view)]
-    ranks = ranks_in(view)
+    points = points_in(view)
+    ranks = ranks_by(view.rules, points)
     order = sorted(range(view.rules.players), key=lambda seat: ranks[seat])
-    return [Section("result", title, [_rank(view, seat, ranks[seat]) for seat in order])]
+    rows = [_rank(view, seat, ranks[seat], points[seat]) for seat in order]
+    return [Section("result", title, rows)]
 
 
-def _rank(view: TerraView, seat: int, rank: int) -> Row:
-    parts: Args = {"track": view.scores[seat], "hoard": hoarded_by(view, seat)}
+def _rank(view: TerraView, seat: int, rank: int, score: dict[str, int]) -> Row:
+    parts: Args = {"track": score["track"], "hoard": score["hoard"]}
     cells: list[Cell] = [
         Phrase(Message("terra-picture-rank", {"rank": rank})),
-        Phrase(Message("terra-picture-points", {"points": total_of(view, seat)})),
+        Phrase(Message("terra-picture-points", {"points": score["total"]})),
         Phrase(Message("terra-picture-parts", parts)),
     ]
     return Row(_name(seat), cells + _sets(list(view.hoards[seat])))

@@ -7,7 +7,6 @@ from terrarium.core.position import PositionText
 from terrarium.core.reason import BadInput
 from terrarium.core.state import NOBODY
 from terrarium.games.terra.cards import KINDS, crises_in, size, spell_crisis
-from terrarium.games.terra.scoring import loss_causes
 from terrarium.games.terra.state import (
     DISCARDING,
     HELPING,
@@ -82,7 +81,7 @@ def cards_not_laid(state: TerraState) -> int:
 
 def begin_from(state: TerraState, phase: str, lines: PositionText) -> None:
     """Ask whoever decides; with `phase: draw` the player draws first."""
-    causes = loss_causes(state)
+    causes = [limit.cause() for limit in state.rules.limits.met(state.full_blown)]
     if phase == "over":
         if state.pile and not causes:
             wanted = "the match is over when the pile is empty or the world is lost"
@@ -102,17 +101,11 @@ def begin_from(state: TerraState, phase: str, lines: PositionText) -> None:
 
 def _check_last_straw(state: TerraState, causes: list[str], lines: PositionText) -> None:
     """The world was lost by the crisis that broke out last, on which no card lies."""
-    everything = int(state.full_blown)
+    everything, limits = int(state.full_blown), state.rules.limits
     fresh = [crisis for crisis in crises_in(everything) if not state.laid[crisis]]
-    if causes and not any(_would_be_safe(state, everything & ~int(bit(c))) for c in fresh):
+    if causes and all(limits.are_met(everything & ~int(bit(c))) for c in fresh):
         lost = f"the world was lost before all of these broke out: {', '.join(causes)}"
         raise BadInput(lost, lines.where("open"))
-
-
-def _would_be_safe(state: TerraState, full_blown: int) -> bool:
-    other = state.copy()
-    other.full_blown = full_blown
-    return not loss_causes(other)
 
 
 def check_impending(phase: str, lines: PositionText) -> None:

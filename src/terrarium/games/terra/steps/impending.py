@@ -17,7 +17,7 @@ from terrarium.games.terra.cards import (
     spell_crisis,
 )
 from terrarium.games.terra.moves import HELP, PASS, PLAY
-from terrarium.games.terra.scoring import collapse, out_of_control
+from terrarium.games.terra.scoring import collapse
 from terrarium.games.terra.state import HELPING, PASSED, TerraState
 from terrarium.games.terra.steps.discard import end_turn
 from terrarium.games.terra.steps.draw import draw
@@ -119,7 +119,7 @@ def _break_out(state: TerraState, total: i64) -> None:
     state.full_blown |= bit(state.impending)
     state.discard_played()
     state.impending = NO_CRISIS
-    if out_of_control(state):
+    if state.rules.limits.are_met(state.full_blown):
         collapse(state)
     elif state.pile_left():
         draw(state)
