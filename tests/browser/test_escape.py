@@ -18,7 +18,7 @@ def at_the_display(person: Person) -> Page:
 
 def test_an_enlarged_territory_is_put_back(people: People) -> None:
     page = at_the_display(people.new())
-    closer = page.locator(".land-of:visible .closer")
+    closer = page.locator(".territory:visible .closer")
     closer.click()
     back = page.get_by_role("link", name="Back to the table")
     expect(back).to_be_visible()
@@ -29,7 +29,7 @@ def test_an_enlarged_territory_is_put_back(people: People) -> None:
 
 def test_a_territory_that_was_opened_by_its_address_is_put_back_too(people: People) -> None:
     page = at_the_display(people.new())
-    hidden = page.locator(".land-of:visible").get_attribute("id")
+    hidden = page.locator(".territory:visible").get_attribute("id")
     page.goto(f"{page.url}#{hidden}")
     page.reload()
     back = page.get_by_role("link", name="Back to the table")
@@ -41,12 +41,12 @@ def test_a_territory_that_was_opened_by_its_address_is_put_back_too(people: Peop
 def test_putting_a_territory_back_leaves_no_trace_in_the_way_back(people: People) -> None:
     page = at_the_display(people.new())
     before = page.url
-    page.locator(".land-of:visible .closer").click()
+    page.locator(".territory:visible .closer").click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
-    page.locator(".land-of:visible .closer").click()
+    page.locator(".territory:visible .closer").click()
     page.get_by_role("link", name="Back to the table").click()
-    expect(page.locator(".land-of:visible .closer")).to_be_focused()
+    expect(page.locator(".territory:visible .closer")).to_be_focused()
     assert page.url == before
 
 

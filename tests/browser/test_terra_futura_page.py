@@ -177,9 +177,9 @@ def _may_gain_but_not_copy(shown: dict[str, Any]) -> bool:
 def test_a_territory_is_looked_at_closely_and_put_back(people: People) -> None:
     ada = people.new()
     page = at(ada)
-    small = page.locator(".land-of:visible .card").first.bounding_box()
-    page.locator(".land-of:visible .closer").click()
-    large = page.locator(".land-of:visible .card").first.bounding_box()
+    small = page.locator(".territory:visible .card").first.bounding_box()
+    page.locator(".territory:visible .closer").click()
+    large = page.locator(".territory:visible .card").first.bounding_box()
     assert small is not None
     assert large is not None
     assert large["width"] > 1.5 * small["width"]
@@ -215,7 +215,7 @@ def test_a_phone_shows_it_all_and_is_played_by_thumb(
 
 def _small_targets(page: Page) -> list[str]:
     """Buttons that a thumb would miss; another's territory is looked at closely first."""
-    found = page.locator("button:visible:not(.land-of button), a.button:visible").all()
+    found = page.locator("button:visible:not(.territory button), a.button:visible").all()
     boxes = [(button.bounding_box(), button.inner_text()) for button in found]
     return [words for box, words in boxes if box and min(box["width"], box["height"]) < 43.5]
 
