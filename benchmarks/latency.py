@@ -8,14 +8,13 @@ Status 1 when 95 in 100 did not come within 100 ms.
 import argparse
 import asyncio
 import json
-import subprocess
 import sys
-import tempfile
 import time
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+from serving import choose_python, served
 
 WITHIN = 0.100
 SHARE = 0.95
@@ -150,20 +149,10 @@ def _percentile(times: list[float], share: float) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=300, help="at least so many are timed")
-    parser.add_argument(
-        "--python", default=sys.executable, help="what runs the server: $(tools/compiled), say"
-    )
+    choose_python(parser)
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [wanted.python, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
-        options = ["--database", f"{folder}/latency.db", "--rate", "10000"]
-        server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        try:
-            url = server.stdout.readline().strip().rstrip("/") if server.stdout else ""
-            return 0 if asyncio.run(measure(url, wanted.moves)) else 1
-        finally:
-            server.terminate()
-            server.wait(10)
+    with served(python=wanted.python) as server:
+        return 0 if asyncio.run(measure(server.url, wanted.moves)) else 1
 
 
 if __name__ == "__main__":

@@ -8,9 +8,7 @@ stream take; status 1 when 95 % did not come within 100 ms or anything was lost.
 import argparse
 import asyncio
 import json
-import subprocess
 import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+from serving import choose_python, served
 
 SEATS = ["me", "bot:fair", "bot:greedy", "bot:guardian"]
 WITHIN = 0.100
@@ -191,20 +190,10 @@ def main() -> int:
     parser.add_argument("--streams", type=int, default=1000)
     parser.add_argument("--rate", type=int, default=50, help="moves a second")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument(
-        "--python", default=sys.executable, help="what runs the server: $(tools/compiled), say"
-    )
+    choose_python(parser)
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [wanted.python, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
-        options = ["--database", f"{folder}/load.db", "--bot-pause", "0", "--rate", "10000"]
-        server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        try:
-            url = server.stdout.readline().strip().rstrip("/") if server.stdout else ""
-            return 0 if asyncio.run(measure(url, server.pid, wanted)) else 1
-        finally:
-            server.terminate()
-            server.wait(10)
+    with served("--bot-pause", "0", python=wanted.python) as server:
+        return 0 if asyncio.run(measure(server.url, server.pid, wanted)) else 1
 
 
 if __name__ == "__main__":

@@ -8,15 +8,11 @@ first. Takes about a minute.
 
 import argparse
 import asyncio
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
 import httpx
-
-sys.path.insert(0, str(Path(__file__).parent))
 from load import memory
+from serving import served
 from watchers import Table, new_table, watch
 
 STREAMS = 400
@@ -67,16 +63,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--read", action="store_true")
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
-        options = ["--database", f"{folder}/unread.db", "--rate", "10000"]
-        server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        try:
-            url = server.stdout.readline().strip().rstrip("/") if server.stdout else ""
-            return 0 if asyncio.run(measure(url, server.pid, wanted.read)) else 1
-        finally:
-            server.terminate()
-            server.wait(10)
+    with served() as server:
+        return 0 if asyncio.run(measure(server.url, server.pid, wanted.read)) else 1
 
 
 if __name__ == "__main__":

@@ -8,15 +8,14 @@ come within 150 ms. Takes about 20 s.
 import argparse
 import asyncio
 import os
-import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+from serving import choose_python, served
 
 WITHIN = 0.150
 LONGEST_MARK = 24
@@ -158,20 +157,10 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=40)
     parser.add_argument("--game", default="terra")
     parser.add_argument("--api", action="store_true")
-    parser.add_argument(
-        "--python", default=sys.executable, help="what runs the server: $(tools/compiled), say"
-    )
+    choose_python(parser)
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [wanted.python, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
-        options = ["--database", f"{folder}/watchers.db", "--rate", "10000"]
-        server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        try:
-            url = server.stdout.readline().strip().rstrip("/") if server.stdout else ""
-            return 0 if asyncio.run(measure(url, server.pid, wanted)) else 1
-        finally:
-            server.terminate()
-            server.wait(10)
+    with served(python=wanted.python) as server:
+        return 0 if asyncio.run(measure(server.url, server.pid, wanted)) else 1
 
 
 if __name__ == "__main__":

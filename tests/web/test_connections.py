@@ -16,6 +16,7 @@ from tests.web.live_server import real_site, stream
 from tests.web.server import Running, running
 
 SHORT = Patience(asking=0.3)
+ENOUGH = Patience(asking=1.5)  # for requests that are to be answered, on a busy machine, too
 HALF_A_HEADER = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 HALF_A_BODY = b"POST /quick HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\ngame"
 WHOLE = HALF_A_HEADER + b"\r\n"
@@ -103,7 +104,7 @@ def test_whoever_says_nothing_is_told_nothing(tmp_path: Path) -> None:
 
 def test_a_second_request_has_its_own_time(tmp_path: Path) -> None:
     async def ask() -> bytes:
-        async with real_site(tmp_path, patience=SHORT) as here, visitor(url_of(here)) as slow:
+        async with real_site(tmp_path, patience=ENOUGH) as here, visitor(url_of(here)) as slow:
             assert b"200 OK" in await (await slow.send(WHOLE)).answer()
             return await (await slow.send(HALF_A_HEADER)).rest()
 
@@ -112,7 +113,7 @@ def test_a_second_request_has_its_own_time(tmp_path: Path) -> None:
 
 def test_an_open_stream_has_all_the_time_there_is(tmp_path: Path) -> None:
     async def listen() -> int:
-        async with real_site(tmp_path, patience=SHORT) as here:
+        async with real_site(tmp_path, patience=ENOUGH) as here:
             played = await here.table("me", "open", "open")
             async with stream(played) as heard, visitor(url_of(here)) as slow:
                 await heard.event()
