@@ -12,6 +12,8 @@ from terrarium.games.terra_futura.cards import CARDS, LEVEL_ONE, NO_CARD, STARTI
 from terrarium.games.terra_futura.cells import CELLS, SIDE, START
 from terrarium.games.terra_futura.effects import EXCHANGE, Effect
 from terrarium.games.terra_futura.moves import ACTIVATE, COPY, activated_cell, activated_option
+from terrarium.games.terra_futura.page.result import Result
+from terrarium.games.terra_futura.picture.standing import all_points_in
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, counts, total
 from terrarium.games.terra_futura.scoring import set_points
 from terrarium.games.terra_futura.state import (
@@ -309,11 +311,27 @@ def test_ranks_follow_from_resources_sets_and_pollution(moment: Moment) -> None:
         active = [counts(state.stock[p]) for p in places if state.is_active(p)]
         values = sum(n * v for on in active for n, v in zip(on, [1, 1, 1, 5, 5, 6, 0], strict=True))
         dirty = sum(state.cubes_on(place) > 0 for place in places)
-        points = set_points(state, seat, state.chosen[seat])
+        points = set_points(state.purse[seat], state.rules.scoring[state.chosen[seat]])
         assert score["total"] == values + points - dirty
         keys.append((score["total"], -sum(state.cubes_on(place) for place in places)))
     assert outcome.winners == [seat for seat, key in enumerate(keys) if key == max(keys)]
     assert outcome.ranks == [1 + sum(other > key for other in keys) for key in keys]
+
+
+@pytest.mark.rule("5.6", "5.7")
+@given(moment=MOMENTS)
+def test_every_view_of_a_finished_match_shows_the_outcome(moment: Moment) -> None:
+    state = futura_of(moment)
+    play_on(state, any_move, "to the end")
+    outcome = state.outcome()
+    assert outcome is not None
+    for seat in (SPECTATOR, *range(state.players)):
+        view = state.view(seat)
+        assert isinstance(view, TerraFuturaView)
+        assert all_points_in(view) == outcome.scores
+        shown = [(column.rank, column.total) for column in Result(view).columns]
+        totals = [score["total"] for score in outcome.scores]
+        assert shown == list(zip(outcome.ranks, totals, strict=True))
 
 
 @pytest.mark.rule("4.13")

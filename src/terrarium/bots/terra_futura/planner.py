@@ -14,13 +14,13 @@ from terrarium.games.terra_futura.cells import CELLS, pattern_mask
 from terrarium.games.terra_futura.effects import EXCHANGE, GAIN
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.resources import one
+from terrarium.games.terra_futura.scoring import set_points
 from terrarium.games.terra_futura.state import (
     BLOCKED,
     PLACING,
     REMOVING,
     TAKING,
 )
-from terrarium.games.terra_futura.tally import set_points
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _FIRST: Final = 10_000  # a plain gain: it costs nothing and may pay for what follows
@@ -147,7 +147,8 @@ def _end(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
         return 0
     number = move["scoring-card"]
     if move.verb == "set":
-        return set_points(view, view.seat, number) * 100 + view.rules.scoring[number].points
+        card = view.rules.scoring[number]
+        return int(set_points(view.purse[view.seat], card)) * 100 + card.points
     mask = pattern_mask(view.rules.scoring[number].pattern, worth.cells)
     return sum(
         max(0, *(_now(view, worth, index) for index in view.rules.effects_of[view.cards[place]]))

@@ -8,7 +8,7 @@ from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
 from terrarium.games.terra_futura.effects import ASSISTANCE, EXCHANGE, GAIN, Effect
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, total
-from terrarium.games.terra_futura.scoring import times
+from terrarium.games.terra_futura.scoring import best_set, resource_points
 from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
 
@@ -130,11 +130,7 @@ class Worth:
         return self.points_in(purse) + self.of_sets(purse)
 
     def points_in(self, purse: i64) -> i64:
-        values = self.view.rules.values
-        sum: i64 = 0
-        for kind in range(KINDS):
-            sum += count(purse, kind) * values[kind] * POINT
-        return sum
+        return resource_points(self.view.rules, purse) * POINT
 
     # Cubes.
 
@@ -195,11 +191,7 @@ class Worth:
 
     def of_sets(self, purse: i64) -> i64:
         """What the better of the own sets would score."""
-        best: i64 = 0
-        for number in self.view.scoring[self.seat]:
-            card = self.view.rules.scoring[number]
-            best = max(best, times(purse, card.needs) * card.points)
-        return best * POINT
+        return best_set(self.view.rules, purse, self.view.scoring[self.seat]) * POINT
 
     def sets_wanted(self, kind: i64) -> i64:
         """How much the own sets ask for a kind."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cells import CELLS, START
 from terrarium.games.terra_futura.resources import KINDS, count, total
-from terrarium.games.terra_futura.scoring import polluted_cards, resource_points, set_points
+from terrarium.games.terra_futura.scoring import seat_points
 from terrarium.games.terra_futura.state import BLOCKED, TerraFuturaState
 
 _POINT: Final = 20
@@ -17,11 +17,9 @@ _STILL_TO_USE: Final = 50  # this very turn
 
 def appraisal(state: TerraFuturaState, seat: i64) -> int:
     """Points come first; then cards that work, and resources that lie safely and have a use."""
-    penalty = polluted_cards(state, seat) * state.rules.edition.penalty
-    points = resource_points(state, seat) - penalty
-    best = max((set_points(state, seat, number) for number in state.scoring[seat]), default=0)
+    points = seat_points(state, seat, state.scoring[seat])["total"]
     cards = sum(_card_worth(state, seat, cell) for cell in state.places[seat])
-    return _POINT * (points + best) + cards + _uses(state, seat)
+    return _POINT * points + cards + _uses(state, seat)
 
 
 def _card_worth(state: TerraFuturaState, seat: i64, cell: i64) -> int:

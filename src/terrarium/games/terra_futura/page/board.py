@@ -7,9 +7,9 @@ from terrarium.games.terra_futura.page.goals import Sheet
 from terrarium.games.terra_futura.page.result import Result
 from terrarium.games.terra_futura.page.territory import Territory
 from terrarium.games.terra_futura.picture.copyable import copyable
+from terrarium.games.terra_futura.picture.standing import TURNS, turn_number
 from terrarium.games.terra_futura.picture.things import CardFace
 from terrarium.games.terra_futura.state import IN_ROW, PHASES
-from terrarium.games.terra_futura.tally import TURNS, points, turn_number
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -44,7 +44,7 @@ class PlayerPlace:
     def __init__(self, view: TerraFuturaView, seat: int) -> None:
         self.seat: Final = seat
         self.sheet: Final = Sheet(view, seat)
-        self.points: Final = points(view, seat) if view.over else self.sheet.open
+        self.points: Final = self.sheet.total if view.over else self.sheet.open
         self.cards: Final = len(view.places[seat])
         self.on_turn: Final = seat == view.turn and not view.over
         self.asked: Final = seat == view.actor

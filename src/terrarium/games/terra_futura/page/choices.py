@@ -16,9 +16,9 @@ from terrarium.games.terra_futura.page.goals import Sheet, goals_of
 from terrarium.games.terra_futura.page.offers import Offer, offers_of
 from terrarium.games.terra_futura.page.prompts import prompt_of
 from terrarium.games.terra_futura.page.territory import Territory, Tile
+from terrarium.games.terra_futura.picture.standing import asleep, names_of
 from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.state import PATTERN, PHASES, PLACING, SET, TAKING
-from terrarium.games.terra_futura.tally import asleep, names_of
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 WhyNot = Callable[[int], Reason | None]

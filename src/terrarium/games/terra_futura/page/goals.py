@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cards import pattern_rows
+from terrarium.games.terra_futura.picture.standing import points_in
 from terrarium.games.terra_futura.picture.things import Pile
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, MONEY, PRODUCTS, count
-from terrarium.games.terra_futura.tally import all_cubes, pollution_points, set_points, set_times
+from terrarium.games.terra_futura.scoring import kind_points, set_points, times
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -29,8 +30,8 @@ class GoalFace:
         self.name: Final = card.name
         self.pattern: Final = [sign == "#" for row in pattern_rows(card.pattern) for sign in row]
         self.points: Final = card.points
-        self.times: Final = set_times(view, seat, number)
-        self.earned: Final = set_points(view, seat, number)
+        self.times: Final = int(times(purse, card.needs))
+        self.earned: Final = int(set_points(purse, card))
         self.needs: Final = [
             Need(kind, int(count(card.needs, kind)), int(count(purse, kind)))
             for kind in range(KINDS)
@@ -39,12 +40,12 @@ class GoalFace:
 
 
 class Sheet:
-    """The points of one seat as on the pad: everybody may know all but the set."""
+    """The points of one seat as on the pad: everybody may know all but the set (`open`)."""
 
     def __init__(self, view: TerraFuturaView, seat: int) -> None:
         purse: i64 = view.purse[seat]
-        values = view.rules.edition.values
-        worth = [int(count(purse, kind)) * values[kind] for kind in range(KINDS)]
+        points = points_in(view, seat)
+        worth = [int(kind_points(view.rules, purse, kind)) for kind in range(KINDS)]
         self.seat: Final = seat
         self.kinds: Final = [
             (KIND_NAMES[kind], int(count(purse, kind)), worth[kind]) for kind in range(MONEY)
@@ -53,9 +54,10 @@ class Sheet:
         self.products: Final = sum(worth[PRODUCTS : MONEY - 1])
         self.goods: Final = worth[MONEY - 1]
         self.money: Final = worth[MONEY]
-        self.pollution: Final = pollution_points(view, seat)
-        self.cubes: Final = all_cubes(view, seat)
-        self.open: Final = sum(worth) + self.pollution
+        self.pollution: Final = points["pollution"]
+        self.cubes: Final = points["cubes"]
+        self.total: Final = points["total"]
+        self.open: Final = self.total - points["set"]
 
     def with_set(self, points: int) -> int:
         return self.open + points

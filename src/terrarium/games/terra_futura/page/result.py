@@ -3,7 +3,8 @@
 from typing import Final
 
 from terrarium.games.terra_futura.page.goals import GoalFace, Sheet
-from terrarium.games.terra_futura.tally import ranks
+from terrarium.games.terra_futura.picture.standing import all_points_in
+from terrarium.games.terra_futura.scoring import ranks_by
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -15,14 +16,14 @@ class Column(Sheet):
         self.rank: Final = rank
         self.goal: Final = GoalFace(view, seat, view.chosen[seat])
         self.pattern: Final = GoalFace(view, seat, view.pattern[seat])
-        self.total: Final = self.with_set(self.goal.earned)
 
 
 class Result:
     """Everybody's column; `by_cubes`: fewer cubes decided; `shared`: nothing did (5.7)."""
 
     def __init__(self, view: TerraFuturaView) -> None:
-        columns = [Column(view, seat, rank) for seat, rank in enumerate(ranks(view))]
+        ranks = ranks_by(all_points_in(view))
+        columns = [Column(view, seat, rank) for seat, rank in enumerate(ranks)]
         most = max(column.total for column in columns)
         self.columns: Final = columns
         self.winners: Final = [column for column in columns if column.rank == 1]

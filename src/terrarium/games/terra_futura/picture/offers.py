@@ -18,6 +18,7 @@ from terrarium.games.terra_futura.picture.drawing import (
     token,
 )
 from terrarium.games.terra_futura.picture.scoring import pattern_choice, set_choice
+from terrarium.games.terra_futura.picture.standing import asleep, names_of
 from terrarium.games.terra_futura.resources import KIND_NAMES
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
@@ -27,7 +28,6 @@ from terrarium.games.terra_futura.state import (
     TAKING,
     TRANSFERRING,
 )
-from terrarium.games.terra_futura.tally import asleep, names_of
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _ENDS: Final = ("end", "done")

@@ -4,7 +4,9 @@ from typing import Final
 
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.picture.standing import all_points_in
 from terrarium.games.terra_futura.resources import spell_bundle
+from terrarium.games.terra_futura.scoring import ranks_by
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
     GAINING,
@@ -18,7 +20,6 @@ from terrarium.games.terra_futura.state import (
     TAKING,
     TRANSFERRING,
 )
-from terrarium.games.terra_futura.tally import points, ranks
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _YES: Final = {True: "yes", False: "no"}
@@ -73,11 +74,11 @@ def _copied(view: TerraFuturaView) -> Args:
 
 
 def _verdict(view: TerraFuturaView) -> Message:
-    found = ranks(view)
-    winners = [seat for seat, rank in enumerate(found) if rank == 1]
-    best = points(view, winners[0])
+    points = all_points_in(view)
+    winners = [seat for seat, rank in enumerate(ranks_by(points)) if rank == 1]
+    best = points[winners[0]]["total"]
     if len(winners) > 1:
         return Message("terra_futura-over-shared", {"points": best})
-    equal = [seat for seat in range(view.rules.players) if points(view, seat) == best]
+    equal = [score for score in points if score["total"] == best]
     args: Args = {"seat": winners[0], "points": best, "cubes": _YES[len(equal) > 1]}
     return Message("terra_futura-over-won", args)

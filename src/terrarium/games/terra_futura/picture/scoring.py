@@ -6,7 +6,7 @@ from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELL_NAMES, cells_in, pattern_mask
 from terrarium.games.terra_futura.picture.drawing import pattern_cell, tokens
 from terrarium.games.terra_futura.resources import spell_bundle
-from terrarium.games.terra_futura.tally import missing, set_points, set_times
+from terrarium.games.terra_futura.scoring import missing, set_points, times
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -37,7 +37,7 @@ def set_choice(view: TerraFuturaView, move: Decoded) -> Choice:
 def _row(view: TerraFuturaView, number: int) -> Row:
     """The pattern, the set, how often it is there, and what it lacks to be there once more."""
     cells: list[Cell] = [pattern_cell(view.rules.scoring[number].pattern), _set(view, number)]
-    if set_times(view, view.seat, number) or view.over:
+    if _times(view, number) or view.over:
         cells.append(Phrase(_worth(view, number)))
     if not view.over:
         cells.append(_lacking(view, number))
@@ -57,18 +57,17 @@ def _set(view: TerraFuturaView, number: int) -> Strip:
 
 
 def _worth(view: TerraFuturaView, number: int) -> Message:
-    args: Args = {
-        "times": set_times(view, view.seat, number),
-        "points": set_points(view, view.seat, number),
-    }
+    points = int(set_points(view.purse[view.seat], view.rules.scoring[number]))
+    args: Args = {"times": _times(view, number), "points": points}
     return Message("terra_futura-picture-worth", args)
 
 
+def _times(view: TerraFuturaView, number: int) -> int:
+    return int(times(view.purse[view.seat], view.rules.scoring[number].needs))
+
+
 def _lacking(view: TerraFuturaView, number: int) -> Cell:
-    bundle = missing(view, view.seat, number)
-    args: Args = {
-        "set": spell_bundle(bundle),
-        "times": set_times(view, view.seat, number),
-    }
+    bundle = int(missing(view.purse[view.seat], view.rules.scoring[number].needs))
+    args: Args = {"set": spell_bundle(bundle), "times": _times(view, number)}
     short = Phrase(Message("terra_futura-picture-lacking-short"))
     return Strip(Message("terra_futura-picture-lacking", args), [short, *tokens(bundle)])

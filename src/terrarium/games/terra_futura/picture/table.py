@@ -9,17 +9,9 @@ from terrarium.games.terra_futura.picture.drawing import card_strip
 from terrarium.games.terra_futura.picture.offers import offers_of
 from terrarium.games.terra_futura.picture.prompt import prompt_of
 from terrarium.games.terra_futura.picture.scoring import own_scoring
+from terrarium.games.terra_futura.picture.standing import TURNS, all_points_in, turn_number
 from terrarium.games.terra_futura.picture.territory import territory
-from terrarium.games.terra_futura.tally import (
-    TURNS,
-    all_cubes,
-    known_set_points,
-    points,
-    pollution_points,
-    ranks,
-    resource_points,
-    turn_number,
-)
+from terrarium.games.terra_futura.scoring import ranks_by
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -65,24 +57,25 @@ def _in_hand(view: TerraFuturaView) -> Cell:
 
 
 def _result(view: TerraFuturaView) -> Section:
-    found = ranks(view)
-    order = sorted(range(view.rules.players), key=lambda seat: found[seat])
-    rows = [_rank(view, seat, found[seat]) for seat in order]
+    points = all_points_in(view)
+    ranks = ranks_by(points)
+    order = sorted(range(view.rules.players), key=lambda seat: ranks[seat])
+    rows = [_rank(view, seat, ranks[seat], points[seat]) for seat in order]
     return Section("result", Message("terra_futura-title-result"), rows)
 
 
-def _rank(view: TerraFuturaView, seat: int, rank: int) -> Row:
+def _rank(view: TerraFuturaView, seat: int, rank: int, score: dict[str, int]) -> Row:
     parts: Args = {
-        "resources": resource_points(view, seat),
-        "set": known_set_points(view, seat),
-        "pollution": -pollution_points(view, seat),
+        "resources": score["resources"],
+        "set": score["set"],
+        "pollution": -score["pollution"],
         "card": view.rules.scoring[view.chosen[seat]].name,
     }
     cells: list[Cell] = [
         Phrase(Message("terra_futura-picture-rank", {"rank": rank})),
-        Phrase(Message("terra_futura-picture-points", {"points": points(view, seat)})),
+        Phrase(Message("terra_futura-picture-points", {"points": score["total"]})),
         Strip(Message("terra_futura-picture-parts", parts), [_short_parts(parts)]),
-        Phrase(Message("terra_futura-picture-all-cubes", {"cubes": all_cubes(view, seat)})),
+        Phrase(Message("terra_futura-picture-all-cubes", {"cubes": score["cubes"]})),
     ]
     return Row(Phrase(Message("seat-name", {"seat": seat})), cells)
 

@@ -6,9 +6,9 @@ from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, SIDE
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture.drawing import card_here, effects_strip, here, tokens
+from terrarium.games.terra_futura.picture.standing import points_in
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.state import BLOCKED, PLACING
-from terrarium.games.terra_futura.tally import points
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -25,7 +25,8 @@ def _is_on_turn(view: TerraFuturaView, seat: int) -> bool:
 
 
 def _score(view: TerraFuturaView, seat: int) -> Phrase:
-    return Phrase(Message("terra_futura-picture-points", {"points": points(view, seat)}))
+    points = points_in(view, seat)["total"]
+    return Phrase(Message("terra_futura-picture-points", {"points": points}))
 
 
 # Line by line.
