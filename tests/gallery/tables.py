@@ -4,7 +4,6 @@ from urllib.parse import quote
 
 from terrarium.core.state import NOBODY
 from terrarium.tables.live import LiveMatch
-from terrarium.web.pages.games import drafting_page
 from tests.gallery.lines import WON, Line, kinds
 from tests.gallery.matches import Guests
 from tests.gallery.scene import Scene
@@ -19,7 +18,7 @@ async def decision_scenes(guests: Guests, line: Line) -> list[Scene]:
     actor = max(live.actor, 0)
     path = f"/matches/{live.id}"
     scenes = [await guests.sees(line.kind, path, actor)]
-    if drafting_page(line.game) and live.actor != NOBODY:
+    if live.actor != NOBODY:
         for number, draft in enumerate(_drafts(line)):
             asked = f"{path}?version={live.version}&draft={quote(draft)}"
             scenes.append(await guests.sees(f"{line.kind}-draft-{number + 1}", asked, actor))

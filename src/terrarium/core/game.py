@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from terrarium.core.draft import Draft
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.notation import Notation
 from terrarium.core.option import Option, Options, as_stored
 from terrarium.core.picture import Cell, Picture
-from terrarium.core.reason import BadInput, Message
+from terrarium.core.reason import BadInput, Message, Reason, Refused
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.view import View
@@ -80,6 +81,17 @@ class Game:
     def picture(self, view: View) -> Picture:
         """What page and terminal draw of a view."""
         raise NotImplementedError
+
+    def composes(self, view: View) -> bool:
+        """Whether the moves of the present decision are composed before they are made."""
+        return False
+
+    def compose(self, world: State, wished: list[str]) -> Draft:
+        """The moves that were wished for, with what they leave open, on an imagined table.
+
+        Refused, with a reason, where one cannot be made, or where nothing is composed.
+        """
+        raise Refused(Reason("no-drafts"))
 
     def speed_goals(self, players: int) -> dict[str, int]:
         """How often a second the compiled engine must do what bench measures."""

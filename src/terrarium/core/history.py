@@ -14,6 +14,7 @@ from terrarium.core.game import Game
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY, SPECTATOR, State
+from terrarium.core.trial import Trial
 from terrarium.core.undo import Witness
 
 MOVE: Final = -1
@@ -93,28 +94,14 @@ class History(Listener):
         self.reached.append(self.version)
 
     def play_all(self, seat: int, moves: list[int]) -> None:
-        """Make a chain of moves, or none of them.
-
-        A chain ends where its seat learns something: what it tries after that may not be tried
-        in vain, or the answer would tell what has not been paid for.
-        """
+        """Make a chain of moves, or none of them."""
         self.check_all(seat, moves)
         for move in moves:
             self.play(seat, move)
 
-    def check_all(self, seat: int, moves: list[int]) -> None:
+    def check_all(self, seat: int, moves: list[int]) -> Trial:
         """Try a chain of moves on a copy; refused where `play_all` would be."""
-        trial, witness = self.state.copy(), Witness(self.setup.players)
-        trial.listener = witness
-        for number, move in enumerate(moves):
-            if witness.limit(seat):
-                raise Refused(Reason("chain-goes-too-far", "", {"moves": number}))
-            reason = trial.why_not(seat, move)
-            if reason is not None:
-                raise Refused(reason)
-            chances = trial.chances
-            trial.play(move)
-            witness.moved(seat, trial.chances != chances)
+        return Trial(self.state.copy(), seat).play_all(moves)
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Why a seat cannot make a move, given as text; whose decision it is comes first."""
@@ -198,9 +185,7 @@ class History(Listener):
         return self.game.begin(self.setup, self.seed, listener)
 
     def _move(self, seat: int, move: int) -> None:
-        chances = self.state.chances
-        self.state.play(move)
-        self._witness.moved(seat, self.state.chances != chances)
+        self._witness.play(self.state, seat, move)
         self.line.append((seat, move))
 
     def _go_back(self, seat: int, moves: int, agreed: bool = False) -> None:

@@ -5,12 +5,13 @@ that shows a hidden thing, and every move of another seat.
 """
 
 from terrarium.core.event import Event, Listener
+from terrarium.core.state import State
 
 
 class Witness(Listener):
     """For each seat the number of moves after which it last learnt something.
 
-    Attach it as the listener, or hand it what another listener hears; call `moved` after each move.
+    Attach it as the listener, or hand it what another listener hears; let it see each move.
     """
 
     def __init__(self, players: int) -> None:
@@ -37,6 +38,12 @@ class Witness(Listener):
     def begun(self) -> None:
         """What was told before the first move binds nobody."""
         self._heard = [False] * len(self._heard)
+
+    def play(self, state: State, mover: int, move: int) -> None:
+        """Make a legal move and see what comes of it."""
+        chances = state.chances
+        state.play(move)
+        self.moved(mover, state.chances != chances)
 
     def moved(self, mover: int, by_chance: bool) -> None:
         """A move was made: whoever did not make it, or heard news, or saw chance, has learnt."""

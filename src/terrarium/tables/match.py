@@ -175,10 +175,7 @@ class Match:
 
     def ends_after(self, moves: list[int]) -> bool:
         """Whether these moves would be the last of the match."""
-        trial = self.history.state.copy()
-        for move in moves:
-            trial.play(move)
-        return trial.actor() == NOBODY
+        return self.history.check_all(self.actor, moves).state.actor() == NOBODY
 
     def make(self, seat: int, move: int, note: str = "") -> None:
         """Make a move, with a note of why the table made it, if it did."""

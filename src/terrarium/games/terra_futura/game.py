@@ -3,6 +3,7 @@
 from typing import Final
 
 from terrarium.core.chance import Stream
+from terrarium.core.draft import Draft
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
@@ -25,6 +26,7 @@ from terrarium.games.terra_futura.cards import (
 from terrarium.games.terra_futura.cells import CELLS, START
 from terrarium.games.terra_futura.contract import TerraFuturaInPlay
 from terrarium.games.terra_futura.display import fill_rows
+from terrarium.games.terra_futura.draft.draft import TerraFuturaDraft, composes
 from terrarium.games.terra_futura.edition import TerraFuturaEdition
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture.drawing import drawn
@@ -32,7 +34,7 @@ from terrarium.games.terra_futura.picture.table import picture_of
 from terrarium.games.terra_futura.position.reader import read_position
 from terrarium.games.terra_futura.resources import NOTHING
 from terrarium.games.terra_futura.rules import Rules
-from terrarium.games.terra_futura.state import IN_ROW, TAKING
+from terrarium.games.terra_futura.state import IN_ROW, TAKING, TerraFuturaState
 from terrarium.games.terra_futura.text.terms import term
 from terrarium.games.terra_futura.view import TerraFuturaView
 
@@ -84,6 +86,16 @@ class TerraFutura(Game):
         if not isinstance(view, TerraFuturaView):
             raise TypeError("a view of Terra Futura is needed")
         return picture_of(view)
+
+    def composes(self, view: View) -> bool:
+        return isinstance(view, TerraFuturaView) and composes(view)
+
+    def compose(self, world: State, wished: list[str]) -> Draft:
+        if not isinstance(world, TerraFuturaState):
+            raise TypeError("a table of Terra Futura is needed")
+        draft = TerraFuturaDraft(world.copy())
+        draft.compose(wished)
+        return draft
 
     def speed_goals(self, players: int) -> dict[str, int]:
         """A copy in one and a half microseconds; whole games are counted for two players."""

@@ -5,10 +5,10 @@ from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
+from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.game import Game
 from terrarium.core.reason import Message, Reason
-from terrarium.core.state import State
 from terrarium.core.view import View
 
 
@@ -28,6 +28,9 @@ class GamePage(Protocol):
     def own_of(self, view: View, why_not: Callable[[int], Reason | None]) -> Own:
         """What one seat holds and may do."""
 
+    def drafted_of(self, view: View, why_not: Callable[[int], Reason | None], draft: Draft) -> Own:
+        """What one seat would hold and might do after its draft, in games that compose turns."""
+
     def numbers_of(self, events: list[Event], players: int) -> object:
         """A finished match in numbers, from everything that was told in it."""
 
@@ -35,28 +38,6 @@ class GamePage(Protocol):
         """A move on a button."""
 
 
-class Draft(Protocol):
-    """Moves that a reader is composing."""
-
-    moves: list[int]
-
-
-class DraftingPage(GamePage, Protocol):
-    """What a game's `page` package offers where moves are composed before they are made."""
-
-    def compose(self, world: State, wished: list[str]) -> Draft:
-        """The moves that were wished for as the engine wants them, with what they leave open."""
-
-    def drafted_of(self, view: View, why_not: Callable[[int], Reason | None], draft: Draft) -> Own:
-        """What one seat would hold and might do after its draft."""
-
-
 @cache
 def game_page(game: Game) -> GamePage:
     return cast(GamePage, import_module(f"{game.home}.page"))
-
-
-def drafting_page(game: Game) -> DraftingPage | None:
-    """None where moves are made one by one."""
-    page = game_page(game)
-    return cast(DraftingPage, page) if hasattr(page, "compose") else None

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from terrarium.core.notation import moves_in
 from terrarium.core.state import NOBODY, State
-from terrarium.core.undo import Witness
+from terrarium.core.trial import Trial
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import PERSON
 from terrarium.tables.wish import ASK, FREE
@@ -29,28 +29,20 @@ class Lasting:
 
     def __call__(self, moves: str) -> str:
         """Why moves cannot be taken back; empty where they can be."""
-        world = self._world.copy()
-        learns = self._learns(world, moves)
-        if world.actor() == NOBODY:
+        numbers = [self._live.history.game.parse(text) for text in moves_in(moves)]
+        trial = Trial(self._world.copy(), self._seat).play_all(numbers)
+        actor = trial.state.actor()
+        if actor == NOBODY:
             return FINAL
-        if self._way == FREE or not (learns or world.actor() != self._seat):
+        if self._way == FREE or not (trial.learns() or actor != self._seat):
             return ""
         if self._way == ASK:
             return AGREE
-        return FINAL if world.actor() == self._seat else PASSES
+        return FINAL if actor == self._seat else PASSES
 
     @cached_property
     def _world(self) -> State:
         return self._live.history.state.imagine(self._seat, _ANY_WORLD)
-
-    def _learns(self, world: State, moves: str) -> bool:
-        witness = Witness(int(world.players))
-        world.listener = witness
-        for text in moves_in(moves):
-            chances = world.chances
-            world.play(self._live.history.game.parse(text))
-            witness.moved(self._seat, world.chances != chances)
-        return witness.limit(self._seat) > 0
 
 
 def _way_back(live: LiveMatch, seat: int) -> str:

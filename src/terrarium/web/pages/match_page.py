@@ -6,16 +6,16 @@ from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
+from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.history import TOOK_BACK, History
-from terrarium.core.reason import Message
+from terrarium.core.reason import Message, Reason
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import LogLine
 from terrarium.tables.note import note_message
 from terrarium.tables.table import BOT_SEAT, ENDED, PERSON, SeatInfo, Spoken
-from terrarium.web.pages.draft import Preview
-from terrarium.web.pages.games import Own, drafting_page, game_page
+from terrarium.web.pages.games import Own, game_page
 from terrarium.web.pages.lasting import Lasting
 from terrarium.web.pages.names import marks_of, short_names
 from terrarium.web.pages.render import drawer, render
@@ -103,7 +103,7 @@ class MatchPage:
         return cached[1]
 
     def of_seat(
-        self, seat: int, may_host: bool, csrf: str, preview: Preview | None = None
+        self, seat: int, may_host: bool, csrf: str, draft: Draft | None = None
     ) -> dict[str, Markup]:
         """What one seat alone is shown; a spectator gets a log, too."""
         speech = Speech(self.game, self.names, seat, self.base, self.live.id)
@@ -114,7 +114,7 @@ class MatchPage:
             "host": self._shared("host", speech, seat=seat, may_host=may_host, live=self.live),
         }
         plays = seat >= 0 and self.live.table.phase != ENDED
-        parts["own"] = self._own(seat, speech, preview) if plays else self._watching(seat, speech)
+        parts["own"] = self._own(seat, speech, draft) if plays else self._watching(seat, speech)
         return parts
 
     def title(self, seat: int) -> str:
@@ -136,22 +136,24 @@ class MatchPage:
     def table_name(self) -> str:
         return Speech().text("page-table-name", players=self.live.table.players)
 
-    def _own(self, seat: int, speech: Speech, preview: Preview | None) -> Markup:
+    def _own(self, seat: int, speech: Speech, draft: Draft | None) -> Markup:
         """As it is, or as it would be after a draft; a draft is changed before it is taken back."""
-        own = self._as_it_is(seat) if preview is None else self._drafted(preview)
-        undo = [] if preview else undo_steps(self.live, seat, self.pages.move_in_words)
+        own = self._own_part(seat, draft)
+        undo = [] if draft else undo_steps(self.live, seat, self.pages.move_in_words)
         more = {"own": own, "undo": undo, "advance": self._advance(seat)}
         lasting = Lasting(self.live, seat)
         return self._part("own", speech, **more, seat=seat, lasting=lasting, **self._around(seat))
 
-    def _as_it_is(self, seat: int) -> Own:
-        state = self.live.history.state
-        return self.pages.own_of(self.live.view(seat), lambda move: state.why_not(seat, move))
+    def _own_part(self, seat: int, draft: Draft | None) -> Own:
+        state = draft.state if draft else self.live.history.state
+        view = state.view(seat)
 
-    def _drafted(self, preview: Preview) -> Own:
-        page = drafting_page(self.game)
-        assert page is not None
-        return page.drafted_of(preview.view, preview.why_not, preview.draft)
+        def why_not(move: int) -> Reason | None:
+            return state.why_not(seat, move)
+
+        if draft:
+            return self.pages.drafted_of(view, why_not, draft)
+        return self.pages.own_of(view, why_not)
 
     def _around(self, seat: int) -> dict[str, object]:
         """What the table asks or offers beside the game."""

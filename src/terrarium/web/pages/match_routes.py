@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from markupsafe import Markup
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from terrarium.core.draft import Draft
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import WAITING
 from terrarium.text.words import Words
 from terrarium.web.errors import Problem, problem_of
-from terrarium.web.pages.draft import FIELD, Preview, moves_sent, preview, wished_in
+from terrarium.web.pages.draft import FIELD, composed, moves_sent, wished_in
 from terrarium.web.pages.match_page import MatchPage, seconds_left
 from terrarium.web.pages.news import SeatNews, SpectatorNews, news_of
 from terrarium.web.pages.speech import Speech
@@ -40,7 +41,7 @@ async def show(visit: Visit) -> Response:
     if live.match is None:
         raise Refused(Reason("table-is-ended"))
     try:
-        return _page(visit, live, _preview(visit, live))
+        return _page(visit, live, _draft(visit, live))
     except Refused as refused:
         problem = _in_words(refused, visit, live)
         notice = Speech().text("page-draft-refused", why=problem.text)
@@ -48,7 +49,7 @@ async def show(visit: Visit) -> Response:
 
 
 def _page(
-    visit: Visit, live: LiveMatch, preview: Preview | None, notice: str = "", status: int = 200
+    visit: Visit, live: LiveMatch, draft: Draft | None, notice: str = "", status: int = 200
 ) -> Response:
     page, seat = MatchPage(live, visit.base), visit.seat(live)
     speech = Speech(page.game, page.names, seat)
@@ -57,8 +58,8 @@ def _page(
         speech,
         status=status,
         notice=notice,
-        draft=visit.request.query_params.get(FIELD, "") if preview else "",
-        fragments=_parts(visit, page, seat, preview),
+        draft=visit.request.query_params.get(FIELD, "") if draft else "",
+        fragments=_parts(visit, page, seat, draft),
         game=page.game,
         game_name=speech.text(f"{page.game.name}-name"),
         title=page.title(seat),
@@ -67,16 +68,16 @@ def _page(
         version=live.version,
         left=seconds_left(live),
         urls=page.urls,
-        here=_here(visit, live, preview),
+        here=_here(visit, live, draft),
         may_speak=visit.known is not None,
         words_for_script=script_words(),
     )
 
 
-def _here(visit: Visit, live: LiveMatch, preview: Preview | None) -> str:
+def _here(visit: Visit, live: LiveMatch, draft: Draft | None) -> str:
     """Where one comes back to from elsewhere: the table, with what is being composed."""
     query = visit.request.url.query
-    return f"/matches/{live.id}?{query}" if preview else f"/matches/{live.id}"
+    return f"/matches/{live.id}?{query}" if draft else f"/matches/{live.id}"
 
 
 async def stream(visit: Visit) -> Response:
@@ -195,27 +196,27 @@ def script_words() -> str:
     return json.dumps({name: Speech().text(f"page-script-{name}") for name in _WORDS})
 
 
-def _preview(visit: Visit, live: LiveMatch) -> Preview | None:
+def _draft(visit: Visit, live: LiveMatch) -> Draft | None:
     wished = wished_in(visit)
     if not wished:
         return None
-    return preview(
+    return composed(
         live, visit.seat(live), wished, whole_number(visit.request.query_params, "version")
     )
 
 
 def _drafted(visit: Visit, live: LiveMatch) -> dict[str, object]:
     """Only one's own part differs; an empty draft brings it back as it is."""
-    found, page, seat = _preview(visit, live), MatchPage(live, visit.base), visit.seat(live)
+    found, page, seat = _draft(visit, live), MatchPage(live, visit.base), visit.seat(live)
     own = str(page.of_seat(seat, False, visit.csrf, found)["own"])
     draft = visit.request.query_params[FIELD]
     return {**page.heading(seat), "draft": draft, "fragments": {"own": own}}
 
 
 def _parts(
-    visit: Visit, page: MatchPage, seat: int, preview: Preview | None = None
+    visit: Visit, page: MatchPage, seat: int, draft: Draft | None = None
 ) -> dict[str, Markup]:
-    return page.public() | page.of_seat(seat, visit.may_host(page.live), visit.csrf, preview)
+    return page.public() | page.of_seat(seat, visit.may_host(page.live), visit.csrf, draft)
 
 
 def _in_words(refused: Refused, visit: Visit, live: LiveMatch) -> Problem:

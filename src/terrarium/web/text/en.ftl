@@ -249,8 +249,3 @@ page-back = Back
 
 no-such-action = There is no such thing to do.
 page-next-match = The next match is waiting: join
-
-# Drafts: moves that are composed before they are made
-
-no-drafts = In this game moves are made one by one.
-draft-goes-too-far = A draft ends where you would learn something new. Do it up to there first.

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from terrarium.core.draft import Draft
 from terrarium.core.reason import Refused
-from terrarium.games.terra_futura.draft.draft import Draft, compose
-from terrarium.games.terra_futura.draft.swaps import swaps
 from terrarium.games.terra_futura.moves import END, NOTATION
 from terrarium.games.terra_futura.page.choices import Own
 from terrarium.games.terra_futura.state import (
@@ -31,7 +30,12 @@ def placing(taken: str, territory: str, more: str = "") -> Table:
 
 
 def drafted(table: Table, *moves: str) -> Draft:
-    return compose(table.state.imagine(0, 0), list(moves))
+    return GAME.compose(table.state.imagine(0, 0), list(moves))
+
+
+def table_after(draft: Draft) -> TerraFuturaState:
+    assert isinstance(draft.state, TerraFuturaState)
+    return draft.state
 
 
 def moves_of(draft: Draft) -> list[str]:
@@ -63,9 +67,9 @@ def test_what_cannot_differ_is_no_move_of_its_own() -> None:
 def test_pointing_at_another_card_changes_what_was_pointed_at_longest_ago() -> None:
     pays = ["pay green from c2", "pay green from c3"]
     draft = drafted(placing("bakery", THREE_GREENS), "place c4", "activate c4 1", *pays)
-    (swap,) = swaps(draft)
+    (swap,) = draft.steps[-1].swaps()
     assert NOTATION.spell(swap.move) == "pay green from d3"
-    assert swap.text.endswith("pay green from c3;pay green from d3")
+    assert draft.with_swap(swap).endswith("pay green from c3;pay green from d3")
 
 
 def test_a_payment_spares_the_set_that_one_is_working_for() -> None:
@@ -103,15 +107,15 @@ def test_a_transfer_frees_blocked_cards_and_stops_before_it_blocks_itself_for_no
     )
     draft = drafted(table, "place c4", "activate c4 1")
     assert [event.id for event in draft.steps[-1].told].count("terra_futura-transferred") == 3
-    assert draft.state.is_active(12)
+    assert table_after(draft).is_active(12)
 
 
 def test_a_transfer_may_be_cut_short() -> None:
     table = placing("wetland", "c3 daybreak with 1 pollution; c2 orchard with 1 pollution")
     draft = drafted(table, "place c4", "activate c4 1", "transfer c3")
     assert moves_of(draft)[-1] == "transfer c3", "nothing after c3 has a cube"
-    assert draft.state.cubes_on(7) == 1
-    more = [swap for swap in swaps(draft) if not swap.less]
+    assert table_after(draft).cubes_on(7) == 1
+    more = [swap for swap in draft.steps[-1].swaps() if not swap.less]
     assert [NOTATION.spell(swap.move) for swap in more] == ["transfer c2"]
 
 
@@ -121,14 +125,14 @@ def test_a_transfer_may_be_cut_short() -> None:
         (["place e5"], "terra_futura-outside-window"),
         (["activate c3 1"], "terra_futura-place-first"),
         (["place c4", "activate d3 1"], "terra_futura-not-in-line"),
-        (["place c4", "activate c4 1", "pay green from c2"], "terra_futura-page-not-whole"),
+        (["place c4", "activate c4 1", "pay green from c2"], "terra_futura-not-whole"),
         (
             ["place c4", "activate c4 1", *["pay green from c3"] * 3],
-            "terra_futura-page-not-whole",
+            "terra_futura-not-whole",
         ),
         (
             ["place c4", "activate c4 1", "pay green from c4", "pay green from c3"],
-            "terra_futura-page-not-whole",
+            "terra_futura-not-whole",
         ),
         (["place c9"], "terra_futura-no-such-cell"),
     ],
@@ -153,7 +157,7 @@ def test_a_proposal_is_legal_and_every_other_choice_can_be_reached_from_it(seed:
         after = state.copy()
         after.play(move)
         wanted = _ends(after, int(state.seat))
-        draft = compose(state, [NOTATION.spell(move)])
+        draft = GAME.compose(state, [NOTATION.spell(move)])
         assert draft.state.position() in wanted
         assert _reached(state, draft) == wanted
         found += 1
@@ -165,7 +169,7 @@ def test_a_draft_is_the_same_in_all_worlds_that_look_alike(seed: int) -> None:
     for state, move in _effects(seed):
         seat = int(state.seat)
         worlds = [state.imagine(seat, number).imagine(seat, 0) for number in range(2)]
-        shown = [_shown(compose(world, [NOTATION.spell(move)]), seat) for world in worlds]
+        shown = [_shown(GAME.compose(world, [NOTATION.spell(move)]), seat) for world in worlds]
         assert shown[0] == shown[1]
 
 
@@ -210,10 +214,11 @@ def _reached(state: TerraFuturaState, draft: Draft) -> set[str]:
     """Where one comes by changing the proposal, again and again."""
     found, seen, todo = {draft.state.position()}, {draft.text(1)}, [draft]
     while todo:
-        for swap in swaps(todo.pop()):
-            if swap.text not in seen:
-                seen.add(swap.text)
-                other = compose(state, swap.text.split(";"))
+        last = todo.pop()
+        for text in [last.with_swap(swap) for swap in last.steps[-1].swaps()]:
+            if text not in seen:
+                seen.add(text)
+                other = GAME.compose(state, text.split(";"))
                 found.add(other.state.position())
                 todo.append(other)
     return found

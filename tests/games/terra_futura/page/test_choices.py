@@ -6,7 +6,7 @@ import pytest
 
 from terrarium.core.state import SPECTATOR, State
 from terrarium.games import GAMES
-from terrarium.games.terra_futura.page import compose, drafted_of, own_of
+from terrarium.games.terra_futura.page import drafted_of, own_of
 from terrarium.games.terra_futura.page.choices import Own
 from terrarium.games.terra_futura.view import TerraFuturaView
 from terrarium.web.pages.games import game_page
@@ -38,10 +38,8 @@ def own(table: Table, *draft: str) -> Own:
     world = table.state.imagine(0, 0)
     if not draft:
         return own_of(_view(world), lambda move: world.why_not(0, move))
-    made = compose(world, list(draft))
-    for move in made.moves:
-        world.play(move)
-    return drafted_of(_view(world), lambda move: world.why_not(0, move), made)
+    made = GAME.compose(world, list(draft))
+    return drafted_of(_view(made.state), lambda move: made.state.why_not(0, move), made)
 
 
 def shown(table: Table, *draft: str) -> str:

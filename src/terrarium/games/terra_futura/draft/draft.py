@@ -1,31 +1,29 @@
-"""A draft: a turn that its player is composing, played on an imagined table.
+"""A draft of Terra Futura: a card placed or a pattern named, then effects with their choices.
 
-It is a list of moves: a card placed or a pattern named, then effects, each with its choices in the
-order in which they were pointed at. Where no choice is named, one is proposed. The engine wants
-choices in ascending order and makes those itself that cannot differ: `moves` is its list.
+Where no choice is named, one is proposed.
 """
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from terrarium.core.event import Event, Listener
-from terrarium.core.notation import BETWEEN_MOVES
+from terrarium.core.draft import Draft, DraftStep, Swap
 from terrarium.core.reason import Reason, Refused
-from terrarium.core.state import State
-from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.draft.proposal import proposed
+from terrarium.games.terra_futura.draft.stage import Stage
+from terrarium.games.terra_futura.draft.swaps import swaps
 from terrarium.games.terra_futura.draft.whole import is_whole
 from terrarium.games.terra_futura.moves import DONE, NOTATION
-from terrarium.games.terra_futura.resources import KINDS, count
 from terrarium.games.terra_futura.state import (
+    ACTIVATING,
     COPYING,
     GAINING,
+    PATTERN,
     PAYING,
+    PLACING,
     POLLUTING,
     TRANSFERRING,
     TerraFuturaState,
 )
+from terrarium.games.terra_futura.view import TerraFuturaView
 
 _CHOICES: Final = {
     PAYING: ("pay",),
@@ -33,107 +31,65 @@ _CHOICES: Final = {
     POLLUTING: ("pollute",),
     TRANSFERRING: ("transfer", "done"),
 }
+_COMPOSED: Final = (PLACING, ACTIVATING, COPYING, PATTERN)
 
 
-class Stage:
-    """One kind of choice of an effect: the table before it, and what was chosen."""
-
-    def __init__(self, before: TerraFuturaState, chosen: list[int]) -> None:
-        self.before: Final = before
-        self.chosen: Final = chosen
-
-    def wished(self) -> list[int]:
-        """As it is asked for again; that no more cubes are moved has to be said."""
-        return self.chosen or [DONE]
+def composes(view: TerraFuturaView) -> bool:
+    """Whatever may show something hidden is made at once, and so is a choice that was left open."""
+    return view.step in _COMPOSED and not (view.step == PATTERN and view.rules.simultaneous)
 
 
-class DraftStep:
-    """A card placed, a pattern named, or an effect with all its choices; and what it told."""
+class TerraFuturaStep(DraftStep):
+    """A card placed, a pattern named, or an effect, copied or not, with all its choices."""
 
     def __init__(self, main: int) -> None:
-        self.main: Final = [main]
+        super().__init__(main)
         self.stages: Final[list[Stage]] = []
-        self.told: Final[list[Event]] = []
 
     def wished(self) -> list[int]:
         return self.main + [move for stage in self.stages for move in stage.wished()]
 
-
-class _Ears(Listener):
-    """Hears what the steps tell the player who composes them."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.heard: list[Event] = []
-
-    def hear(self, event: Event) -> None:
-        self.heard.append(event)
-
-    def hear_only(self, seat: int, event: Event, others: Event) -> None:
-        self.heard.append(event if seat == self.seat else others)
+    def swaps(self) -> list[Swap]:
+        return swaps(self.main, self.stages)
 
 
-class Draft:
-    """The steps composed so far, and the table as it would be after them."""
+class TerraFuturaDraft(Draft):
+    """`table` is the state by its own name."""
 
-    def __init__(self, state: TerraFuturaState) -> None:
-        self.seat: Final[int] = int(state.seat)
-        self.state: Final = state
-        self.steps: Final[list[DraftStep]] = []
-        self.moves: Final[list[int]] = []
-        self._ears: Final = _Ears(self.seat)
-        state.listener = self._ears
+    def __init__(self, world: TerraFuturaState) -> None:
+        super().__init__(NOTATION, world)
+        self.table: Final = world
 
-    def text(self, steps: int) -> str:
-        """The first steps, as they are asked for again."""
-        return join([move for step in self.steps[:steps] for move in step.wished()])
-
-    def is_choosing(self) -> bool:
-        return self.state.step in _CHOICES and self.state.seat == self.seat
-
-    def add(self, left: list[int]) -> None:
-        """The next step, from the moves that are left; it takes what belongs to it."""
-        step = DraftStep(left.pop(0))
-        self._play(step.main[0])
-        if self.state.step == COPYING and left:
+    def next_step(self, left: list[int]) -> TerraFuturaStep:
+        step = TerraFuturaStep(left.pop(0))
+        self.play(step.main[0])
+        if self.is_open() and left:
             step.main.append(left.pop(0))
-            self._play(step.main[1])
-        while self.is_choosing():
-            self._choose(step, left)
-        self.steps.append(step)
-        step.told.extend(self._ears.heard)
-        self._ears.heard.clear()
+            self.play(step.main[1])
+        while self._is_choosing():
+            step.stages.append(self._choose(left))
+        return step
 
-    def _choose(self, step: DraftStep, left: list[int]) -> None:
-        before = self.state.copy()
+    def is_open(self) -> bool:
+        """Which effect is copied."""
+        return self.table.step == COPYING
+
+    def _is_choosing(self) -> bool:
+        return self.table.step in _CHOICES and self.table.seat == self.seat
+
+    def _choose(self, left: list[int]) -> Stage:
+        before = self.table.copy()
         is_named = bool(left) and _is_of(before, left[0])
-        chosen = _named(before, left) if is_named else proposed(before)
-        step.stages.append(Stage(before, chosen))
-        if not is_whole(before, chosen):
-            raise Refused(Reason("terra_futura-page-not-whole"))
-        while self.is_choosing() and self.state.step == before.step:
-            self._play(_next(before, self.state, chosen))
-
-    def _play(self, move: int) -> None:
-        reason = self.state.why_not(self.seat, move)
-        if reason is not None:
-            raise Refused(reason)
-        self.state.play(move)
-        self.moves.append(move)
+        stage = Stage(before, _named(before, left) if is_named else proposed(before))
+        if not is_whole(before, stage.chosen):
+            raise Refused(Reason("terra_futura-not-whole"))
+        while self._is_choosing() and self.table.step == before.step:
+            self.play(stage.next_move(self.table))
+        return stage
 
 
-def compose(world: State, wished: list[str]) -> Draft:
-    """Refused, with a reason, where a move cannot be made."""
-    if not isinstance(world, TerraFuturaState):
-        raise TypeError("a table of Terra Futura is needed")
-    draft, left = Draft(world.copy()), [NOTATION.parse(text) for text in wished]
-    while left:
-        draft.add(left)
-    return draft
-
-
-def join(moves: list[int]) -> str:
-    return BETWEEN_MOVES.join(NOTATION.spell(move) for move in moves)
+def _is_of(before: TerraFuturaState, move: int) -> bool:
+    return NOTATION.decoded(move).verb in _CHOICES[int(before.step)]
 
 
 def _named(before: TerraFuturaState, left: list[int]) -> list[int]:
@@ -142,45 +98,3 @@ def _named(before: TerraFuturaState, left: list[int]) -> list[int]:
     while left and _is_of(before, left[0]):
         found.append(left.pop(0))
     return [move for move in found if move != DONE]
-
-
-def _is_of(before: TerraFuturaState, move: int) -> bool:
-    return NOTATION.decoded(move).verb in _CHOICES[int(before.step)]
-
-
-def _next(before: TerraFuturaState, now: TerraFuturaState, chosen: list[int]) -> int:
-    """The least that was chosen and has not been made; then no more cubes are moved."""
-    left = sorted(chosen)
-    for move in _made(before, now):
-        if move in left:
-            left.remove(move)
-    return left[0] if left else DONE
-
-
-def _made(before: TerraFuturaState, now: TerraFuturaState) -> list[int]:
-    """The choices that have been made since, by the player or because they could not differ."""
-    base: i64 = before.turn * CELLS
-    made: list[int] = []
-    for cell in before.places[before.turn]:
-        place: i64 = base + cell
-        cubes = int(before.spare[place] - now.spare[place])
-        if before.step == POLLUTING:
-            made += [NOTATION.encoded("pollute", cell)] * cubes
-        elif before.step == TRANSFERRING and cell != before.source:
-            made += [NOTATION.encoded("transfer", cell)] * -cubes
-        else:
-            made += _moved(before, now, cell)
-    return made
-
-
-def _moved(before: TerraFuturaState, now: TerraFuturaState, cell: int) -> list[int]:
-    """The resources paid from a card, or gained on it."""
-    place: i64 = before.turn * CELLS + cell
-    made: list[int] = []
-    for kind in range(KINDS):
-        gone = int(count(before.stock[place], kind) - count(now.stock[place], kind))
-        if before.step == PAYING:
-            made += [NOTATION.encoded("pay", kind, cell)] * gone
-        else:
-            made += [NOTATION.encoded("gain", kind)] * -gone
-    return made

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from terrarium.core.draft import DraftStep
 from terrarium.core.event import Event
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.draft.draft import Draft
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -23,8 +23,7 @@ class Piece:
 class Preview:
     """From what the step told: nothing is worked out twice."""
 
-    def __init__(self, view: TerraFuturaView, draft: Draft) -> None:
-        step = draft.steps[-1]
+    def __init__(self, view: TerraFuturaView, step: DraftStep) -> None:
         told = step.told
         first = NOTATION.decoded(step.main[0])
         cell = first.get("cell")

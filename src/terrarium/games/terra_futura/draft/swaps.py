@@ -4,11 +4,9 @@ Whatever is pointed at takes the place of the choice that was pointed at longest
 can be reached: point at all that is wanted, one after the other.
 """
 
-from typing import Final
-
-from terrarium.core.notation import BETWEEN_MOVES
-from terrarium.games.terra_futura.draft.draft import Draft, Stage, join
+from terrarium.core.draft import Swap
 from terrarium.games.terra_futura.draft.proposal import GOODS, RAWS, givers, takers, units_of
+from terrarium.games.terra_futura.draft.stage import Stage
 from terrarium.games.terra_futura.draft.whole import is_whole
 from terrarium.games.terra_futura.moves import DONE, NOTATION
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count
@@ -21,25 +19,36 @@ from terrarium.games.terra_futura.state import (
 )
 
 
-class Swap:
-    """Something else to choose; `text` is the whole draft with it. `less`: it is left out."""
-
-    def __init__(self, move: int, text: str, less: bool = False) -> None:
-        self.move: Final = move
-        self.text: Final = text
-        self.less: Final = less
-
-
-def swaps(draft: Draft) -> list[Swap]:
-    """Everything that can be changed in the last step."""
+def swaps(main: list[int], stages: list[Stage]) -> list[Swap]:
+    """Everything that can be changed in a step."""
     found: list[Swap] = []
-    if draft.steps:
-        for number, stage in enumerate(draft.steps[-1].stages):
-            for move in _others(stage.before):
-                chosen = swapped(stage, move)
-                if chosen:
-                    found.append(Swap(move, _text(draft, number, chosen)))
-            found += _left_out(draft, number, stage)
+    for number, stage in enumerate(stages):
+        before = main + _wished(stages[:number])
+        after = _wished(stages[number + 1 :])
+        for move, chosen, less in [*_others(stage), *_fewer(stage)]:
+            found.append(Swap(move, before + (chosen or [DONE]) + after, less))
+    return found
+
+
+def _wished(stages: list[Stage]) -> list[int]:
+    return [move for stage in stages for move in stage.wished()]
+
+
+def _others(stage: Stage) -> list[tuple[int, list[int], bool]]:
+    """Another choice of the same kind."""
+    found = [(move, swapped(stage, move)) for move in _choosable(stage.before)]
+    return [(move, chosen, False) for move, chosen in found if chosen]
+
+
+def _fewer(stage: Stage) -> list[tuple[int, list[int], bool]]:
+    """A cube less is moved."""
+    if stage.before.step != TRANSFERRING or len(stage.chosen) + stage.before.moved == 1:
+        return []
+    found: list[tuple[int, list[int], bool]] = []
+    for move in sorted(set(stage.chosen)):
+        fewer = stage.chosen.copy()
+        fewer.remove(move)
+        found.append((move, fewer, True))
     return found
 
 
@@ -55,29 +64,7 @@ def swapped(stage: Stage, move: int) -> list[int]:
     return []
 
 
-def _left_out(draft: Draft, number: int, stage: Stage) -> list[Swap]:
-    """A cube less is moved."""
-    if stage.before.step != TRANSFERRING or len(stage.chosen) + stage.before.moved == 1:
-        return []
-    found: list[Swap] = []
-    for move in sorted(set(stage.chosen)):
-        fewer = stage.chosen.copy()
-        fewer.remove(move)
-        found.append(Swap(move, _text(draft, number, fewer), True))
-    return found
-
-
-def _text(draft: Draft, number: int, chosen: list[int]) -> str:
-    """The draft with another choice in one stage of its last step."""
-    step = draft.steps[-1]
-    moves = step.main.copy()
-    for place, stage in enumerate(step.stages):
-        moves += (chosen or [DONE]) if place == number else stage.wished()
-    before = draft.text(len(draft.steps) - 1)
-    return BETWEEN_MOVES.join([before, join(moves)] if before else [join(moves)])
-
-
-def _others(before: TerraFuturaState) -> list[int]:
+def _choosable(before: TerraFuturaState) -> list[int]:
     """All that could be chosen at this stage at all."""
     if before.step == PAYING:
         kinds = [kind for kind in range(KINDS) if _is_due(before, kind)]

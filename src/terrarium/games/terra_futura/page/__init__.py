@@ -1,6 +1,5 @@
-"""Terra Futura on a page: what its templates draw, how turns are composed, how moves are named."""
+"""Terra Futura on a page: what its templates draw, and how moves are named."""
 
-from terrarium.games.terra_futura.draft.draft import Draft, compose
 from terrarium.games.terra_futura.page.board import Board, board_of
 from terrarium.games.terra_futura.page.choices import Own, WhyNot, drafted_of, own_of
 from terrarium.games.terra_futura.page.named import move_in_words
@@ -8,12 +7,10 @@ from terrarium.games.terra_futura.page.numbers import Numbers, numbers_of
 
 __all__ = [
     "Board",
-    "Draft",
     "Numbers",
     "Own",
     "WhyNot",
     "board_of",
-    "compose",
     "drafted_of",
     "move_in_words",
     "numbers_of",

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from terrarium.core.draft import Draft
 from terrarium.core.notation import BETWEEN_MOVES
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import NOBODY
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
-from terrarium.games.terra_futura.draft.draft import Draft, join
 from terrarium.games.terra_futura.draft.preview import Preview
 from terrarium.games.terra_futura.moves import END, NOTATION, PLACES
 from terrarium.games.terra_futura.page.finals import finals_of
@@ -71,7 +71,7 @@ class Own:
         self.best: Final = max((goal.earned for goal in self.goals), default=0)
         self.line: Final = _line(view)
         self.used: Final = _used(view, draft)
-        self.preview: Final = Preview(view, self.draft) if self.draft else None
+        self.preview: Final = Preview(view, self.draft.steps[-1]) if self.draft else None
         self.offers: Final[list[Offer]] = offers_of(view, self.draft)
         self.finals: Final = finals_of(view, self.offers)
         self.effects: Final = {o.move: o.picks for o in self.offers if o.kind == "activate"}
@@ -105,16 +105,16 @@ class Own:
 
     def back(self) -> str:
         """The draft without its last step."""
-        return self.draft.text(len(self.draft.steps) - 1) if self.draft else ""
+        return self.draft.back() if self.draft else ""
 
     def all_moves(self, more: str = "") -> str:
         """What is sent when the draft is done."""
-        moves = join(self.draft.moves) if self.draft else ""
-        return BETWEEN_MOVES.join(part for part in (moves, more) if part)
+        moves = [NOTATION.spell(move) for move in self.draft.moves] if self.draft else []
+        return BETWEEN_MOVES.join([*moves, more] if more else moves)
 
     def can_do(self) -> bool:
         """A draft is sent once nothing is left open in it."""
-        return self.draft is not None and self.phase != "copy"
+        return self.draft is not None and not self.draft.is_open()
 
 
 def own_of(view: TerraFuturaView, why_not: WhyNot) -> Own:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from terrarium.core.notation import BETWEEN_MOVES, Decoded
+from terrarium.core.draft import Draft, Swap
+from terrarium.core.notation import Decoded
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.draft.draft import Draft
-from terrarium.games.terra_futura.draft.swaps import Swap, swaps
+from terrarium.games.terra_futura.draft.draft import composes
 from terrarium.games.terra_futura.moves import END, NOTATION
 from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.picture.display import farthest_card
@@ -17,19 +17,20 @@ from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _CUBES: Final = ("pollute", "transfer", "remove")
-_DRAFTED: Final = ("place", "activate", "copy", "pattern", "less")
 
 
 class Offer:
     """A button: what it sends, and the thing to point at for it."""
 
-    def __init__(self, view: TerraFuturaView, move: int, value: str, kind: str = "") -> None:
+    def __init__(
+        self, view: TerraFuturaView, move: int, value: str, at_once: bool, kind: str = ""
+    ) -> None:
         decoded = NOTATION.decoded(move)
         self.move: Final = move
         self.value: Final = value
         self.kind: Final = kind or decoded.verb
         self.words: Final[Message] = move_in_words(move)
-        self.at_once: Final = not is_drafted(view, self.kind)
+        self.at_once: Final = at_once
         self.thing: Final = thing_of(decoded)
         self.card: Final = card_of(view, decoded)
         self.effect: Final = effect_of(self.card, decoded)
@@ -39,28 +40,26 @@ class Offer:
 
 def offers_of(view: TerraFuturaView, draft: Draft | None) -> list[Offer]:
     """All that can be done next, and all that can be changed in the draft."""
-    before = draft.text(len(draft.steps)) + BETWEEN_MOVES if draft else ""
-    found = [Offer(view, move, _value(view, move, before)) for move in view.legal if move != END]
-    found += [_swapped(view, swap) for swap in swaps(draft)] if draft else []
+    found = [_next(view, draft, move) for move in view.legal if move != END]
+    found += _swaps(view, draft) if draft else []
     _tell_apart(found)
     return found
 
 
-def is_drafted(view: TerraFuturaView, kind: str) -> bool:
-    """Whatever may show something hidden is made at once, and so is a choice that was left open."""
-    if kind == "pattern" and view.rules.simultaneous:
-        return False
-    return kind in _DRAFTED or kind.startswith("swap-")
+def _next(view: TerraFuturaView, draft: Draft | None, move: int) -> Offer:
+    value = draft.with_more(move) if draft and composes(view) else NOTATION.spell(move)
+    return Offer(view, move, value, not composes(view))
 
 
-def _value(view: TerraFuturaView, move: int, before: str) -> str:
-    decoded = NOTATION.decoded(move)
-    return before + decoded.text if is_drafted(view, decoded.verb) else decoded.text
+def _swaps(view: TerraFuturaView, draft: Draft) -> list[Offer]:
+    return [
+        Offer(view, swap.move, draft.with_swap(swap), False, _kind(swap))
+        for swap in draft.steps[-1].swaps()
+    ]
 
 
-def _swapped(view: TerraFuturaView, swap: Swap) -> Offer:
-    kind = "less" if swap.less else f"swap-{NOTATION.decoded(swap.move).verb}"
-    return Offer(view, swap.move, swap.text, kind)
+def _kind(swap: Swap) -> str:
+    return "less" if swap.less else f"swap-{NOTATION.decoded(swap.move).verb}"
 
 
 def _tell_apart(offers: list[Offer]) -> None:

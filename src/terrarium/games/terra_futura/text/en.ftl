@@ -168,6 +168,7 @@ terra_futura-pollute-first = { $cubes ->
    *[other] First lay { $cubes } pollution cubes on your cards.
 }
 terra_futura-inactive-takes-no-cube = { $card } is inactive and can take no more cubes.
+terra_futura-not-whole = These choices are not what the effect asks for: name all of them, or none to have them proposed.
 terra_futura-cubes-ascend = Cubes are named cell by cell, in ascending order, so that all find their place: not { $card } now.
 terra_futura-transfer-first = First choose the card from which a cube is moved.
 terra_futura-onto-itself = The cubes are moved onto { $card } from other cards.

@@ -139,7 +139,6 @@ terra_futura-page-offer-transfer = One more cube from { $card }
 terra_futura-page-offer-less = Leave one cube on { $card }
 terra_futura-page-offer-remove = From { $card }
 terra_futura-page-offer-keep = Keep { $kind }
-terra_futura-page-not-whole = These choices are not what the effect asks for: name all of them, or none to have them proposed.
 
 # What is being composed
 
