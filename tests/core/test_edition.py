@@ -118,3 +118,25 @@ def test_the_digest_is_of_the_text_whatever_its_line_ends() -> None:
     unix, windows = source(), source(TEXT.replace("\n", "\r\n"))
     assert unix.digest == windows.digest
     assert Edition("shop", windows).text == TEXT
+
+
+@pytest.mark.parametrize(
+    ("top", "wrong"),
+    [
+        ('name = "shop"', "line 1: the edition has no 'game'"),
+        (
+            'game = "dare"\nname = "shop"',
+            "line 1: the edition.game must be one of shop, not 'dare'",
+        ),
+        ('game = "shop"', "line 1: the edition has no 'name'"),
+        (
+            'game = "shop"\nname = "corner"\nopen = true',
+            "line 3: unknown key 'open' in the edition; known: game, name",
+        ),
+    ],
+)
+def test_a_heading_is_the_game_and_the_name_of_the_edition(top: str, wrong: str) -> None:
+    assert source('game = "shop"\nname = "corner"').heading("shop") == "corner"
+    with pytest.raises(BadInput) as refusal:
+        source(top).heading("shop")
+    assert str(refusal.value) == wrong

@@ -114,6 +114,16 @@ class Source:
                 ]
         self.top: Final = Entry("the edition", top, places.top)
 
+    def heading(self, game: str) -> str:
+        """What stands above the tables: the game, and the edition's name."""
+        self.top.word("game", (game,))
+        name = self.top.text("name")
+        self.top.refuse_the_rest()
+        return name
+
+    def single(self, kind: str) -> Entry:
+        return self.entries(kind, 1)[0]
+
     def entries(self, kind: str, wanted: int) -> list[Entry]:
         """All tables of a kind, of which there must be just so many."""
         found = self._entries[kind]

@@ -1,8 +1,9 @@
 """Position texts: one `key: value` a line, in any order, each key once.
 
-`#` begins a comment; so does a bracket at the end of a line.
+`#` begins a comment; so does a bracket at the end of a line. `-` is nothing.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from terrarium.core.edition import Edition
@@ -10,8 +11,13 @@ from terrarium.core.game import Game
 from terrarium.core.option import Options
 from terrarium.core.reason import BadInput
 from terrarium.core.setup import Setup
+from terrarium.core.state import NOBODY, State
 
+NONE: Final = "-"
+OVER: Final = "over"
 _OPTION: Final = "option "
+_MOST_DIGITS: Final = 3
+_CARDS: Final = (["cards"], ["card"])
 
 
 class PositionText:
@@ -46,6 +52,10 @@ class PositionText:
         lines = [number for number, _ in self._values.values()]
         return said[0] if said else max(lines, default=0)
 
+    def fail(self, text: str, *keys: str) -> BadInput:
+        """What is wrong with a key, or with several together."""
+        return BadInput(text, self.where(*keys))
+
     def number(self, key: str, least: int, most: int, otherwise: int) -> int:
         text = self.get(key)
         if text is None:
@@ -53,8 +63,33 @@ class PositionText:
         whole = text.isascii() and text.isdigit() and len(text) < 7
         if not whole or not least <= int(text) <= most:
             wanted = f"{key} is a number from {least} to {most}, not {text[:40]!r}"
-            raise BadInput(wanted, self.line(key))
+            raise self.fail(wanted, key)
         return int(text)
+
+    def word(self, key: str, words: Sequence[str], otherwise: str) -> str:
+        text = self.get(key) or otherwise
+        if text not in words:
+            raise self.fail(f"{key} is one of {', '.join(words)}, not {text[:40]!r}", key)
+        return text
+
+    def flag(self, key: str) -> bool:
+        text = self.get(key) or "no"
+        if text not in ("yes", "no"):
+            raise self.fail(f"{key} is yes or no, not {text[:40]!r}", key)
+        return text == "yes"
+
+    def items(self, key: str, separator: str = ",") -> list[str]:
+        return items_of(self.get(key), separator)
+
+    def pile(self, key: str, wanted: str) -> tuple[list[str], int]:
+        """The cards named from the top, and how many more: the last item may be `N cards`."""
+        items = self.items(key)
+        if not items or items[-1].split()[1:] not in _CARDS:
+            return items, 0
+        number = items.pop().split()[0]
+        if not is_number(number):
+            raise self.fail(f"{wanted}, not {number[:40]!r}", key)
+        return items, int(number)
 
     def options(self) -> dict[str, str]:
         """What lines `option NAME: VALUE` say."""
@@ -62,13 +97,34 @@ class PositionText:
         return {key[len(_OPTION) :]: self.get(key) or "" for key in found}
 
     def refuse_the_rest(self, known: str) -> None:
+        """Nobody asked for them; players and options belong to the setup."""
         for key, (number, _) in self._values.items():
-            if key not in self._asked:
+            if key not in self._asked and key != "players" and not key.startswith(_OPTION):
                 raise BadInput(f"unknown key {key!r}; known: {known}", number)
 
 
 def without_comment(line: str) -> str:
     return line.split("#")[0].split(" (")[0].strip()
+
+
+def items_of(text: str | None, separator: str = ",") -> list[str]:
+    """The parts of a value; `-` is none."""
+    items = [item.strip() for item in (text or "").split(separator)]
+    return [item for item in items if item and item != NONE]
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+
+
+def first_lines(state: State) -> list[str]:
+    """How every position begins: the setup."""
+    lines = [f"players: {state.players}"]
+    return lines + [f"option {name}: {value}" for name, value in state.setup.options.all().items()]
+
+
+def phase_of(state: State, phases: Sequence[str]) -> str:
+    return OVER if state.seat == NOBODY else phases[state.step]
 
 
 def position_setup(

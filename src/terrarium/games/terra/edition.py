@@ -28,22 +28,22 @@ class TerraEdition(Edition):
 
     def __init__(self, text: str) -> None:
         source = Source(text, _KINDS)
-        if source.top.word("game", ("terra",)) and source.top.text("name"):
-            super().__init__(source.top.text("name"), source)
-        source.top.refuse_the_rest()
+        super().__init__(source.heading("terra"), source)
         self.copies: Final = _copies(source)
         self.solutions: Final = [  # every Solution of the box, kind by kind
             card for card in range(KINDS) for _ in range(self.copies[card % VALUES])
         ]
         self.threats: Final = _threats(source)
-        self.hand_limit: Final = _single(source, "hand", "limit", 3, 14)
+        hand = source.single("hand")
+        self.hand_limit: Final = hand.integer("limit", 3, 14)
+        hand.finish()
         self.dealt: Final = _deal(source, self.hand_limit)
-        loss = source.entries("loss", 1)[0]
+        loss = source.single("loss")
         self.region_limit: Final = loss.integer("region", 1, 4)
         self.colour_limit: Final = loss.integer("colour", 1, 7)
         self.total_limit: Final = loss.integer("total", 1, 19)
         loss.finish()
-        points = source.entries("points", 1)[0]
+        points = source.single("points")
         self.first_points: Final = points.integer("first", 0, 9)
         self.highest_points: Final = points.integer("highest", 0, 9)
         self.solving_points: Final = points.integer("solving", 0, 9)
@@ -93,10 +93,3 @@ def _deal(source: Source, hand_limit: int) -> dict[int, int]:
         dealt[players] = entry.integer("cards", 0, hand_limit)
         entry.finish()
     return dealt
-
-
-def _single(source: Source, kind: str, key: str, least: int, most: int) -> int:
-    entry = source.entries(kind, 1)[0]
-    value = entry.integer(key, least, most)
-    entry.finish()
-    return value

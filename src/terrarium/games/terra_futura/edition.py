@@ -40,10 +40,8 @@ class TerraFuturaEdition(Edition):
 
     def __init__(self, text: str) -> None:
         source = Source(text, _TABLES)
-        if source.top.word("game", ("terra_futura",)) and source.top.text("name"):
-            super().__init__(source.top.text("name"), source)
-        source.top.refuse_the_rest()
-        values = source.entries("values", 1)[0]
+        super().__init__(source.heading("terra_futura"), source)
+        values = source.single("values")
         self.values: Final = [values.integer(kind, 0, 99) for kind in KIND_NAMES]
         self.penalty: Final = values.integer("pollution", 0, 99)
         values.finish()

@@ -3,8 +3,7 @@
 from typing import Final
 
 from terrarium.core.bits import bit, bits_in
-from terrarium.core.position import PositionText
-from terrarium.core.reason import BadInput
+from terrarium.core.position import OVER, PositionText
 from terrarium.core.state import NOBODY
 from terrarium.games.terra.cards import KINDS, crises_in, size, spell_crisis
 from terrarium.games.terra.state import (
@@ -23,15 +22,15 @@ _OWN_TURN: Final = (PHASES[HELPING], PHASES[DISCARDING])
 
 def check_helped(state: TerraState, phase: str, lines: PositionText) -> None:
     """Only who plays cards now has helped, and the last card on each such crisis is theirs."""
-    line = lines.where("helped")
     if state.helped and phase not in _OWN_TURN:
-        raise BadInput(f"`helped` goes with {' or '.join(_OWN_TURN)}, not with {phase}", line)
+        wrong = f"`helped` goes with {' or '.join(_OWN_TURN)}, not with {phase}"
+        raise lines.fail(wrong, "helped")
     for crisis in crises_in(state.helped & state.full_blown):
         laid, name = state.laid[crisis], spell_crisis(crisis)
         if not laid:
-            raise BadInput(f"no card lies on {name}", line)
+            raise lines.fail(f"no card lies on {name}", "helped")
         if laid_by(laid[-1]) not in (NOBODY, state.turn):
-            raise BadInput(f"the last card on {name} is not by seat {state.turn}", line)
+            raise lines.fail(f"the last card on {name} is not by seat {state.turn}", "helped")
 
 
 def check_hands(state: TerraState, phase: str, lines: PositionText) -> None:
@@ -44,10 +43,10 @@ def check_hands(state: TerraState, phase: str, lines: PositionText) -> None:
         if cards + gone > limit + own_turn:
             played = f", with {gone} just played," if gone else ""
             wrong = f"a hand of {cards} cards{played} cannot be here"
-            raise BadInput(wrong, lines.where(f"hand {seat}"))
+            raise lines.fail(wrong, f"hand {seat}")
     if phase == PHASES[DISCARDING] and size(state.hand(state.turn)) <= limit:
         wrong = f"a hand of {limit} cards or fewer need not be discarded from"
-        raise BadInput(wrong, lines.where("phase"))
+        raise lines.fail(wrong, "phase")
 
 
 def check_drawn(state: TerraState, phase: str, lines: PositionText) -> None:
@@ -56,7 +55,7 @@ def check_drawn(state: TerraState, phase: str, lines: PositionText) -> None:
     missing = drawn + sum(1 for card in state.pile if card < KINDS)
     if missing > 0:
         wrong = f"{missing} more {'Solution' if missing == 1 else 'Solutions'} must have been drawn"
-        raise BadInput(wrong, lines.where("pile", "discard", "phase"))
+        raise lines.fail(wrong, "pile", "discard", "phase")
 
 
 def solutions_drawn(state: TerraState, phase: str) -> int:
@@ -70,7 +69,7 @@ def check_hoards(state: TerraState, lines: PositionText) -> None:
     if missing > 0:
         seat = next(seat for seat, hoard in enumerate(state.hoards) if hoard)
         wrong = f"{missing} sets are hoarded more than cards were laid on crises"
-        raise BadInput(wrong, lines.where(f"hoard {seat}"))
+        raise lines.fail(wrong, f"hoard {seat}")
 
 
 def cards_not_laid(state: TerraState) -> int:
@@ -82,17 +81,17 @@ def cards_not_laid(state: TerraState) -> int:
 def begin_from(state: TerraState, phase: str, lines: PositionText) -> None:
     """Ask whoever decides; with `phase: draw` the player draws first."""
     causes = [limit.cause() for limit in state.rules.limits.met(state.full_blown)]
-    if phase == "over":
+    if phase == OVER:
         if state.pile and not causes:
             wanted = "the match is over when the pile is empty or the world is lost"
-            raise BadInput(wanted, lines.where("phase"))
+            raise lines.fail(wanted, "phase")
         _check_last_straw(state, causes, lines)
     elif causes:
         lost = f"the world would be lost already: {', '.join(causes)}"
-        raise BadInput(lost, lines.where("open"))
+        raise lines.fail(lost, "open")
     elif phase == "draw":
         if not state.pile:
-            raise BadInput("there is no card to draw", lines.where("phase", "pile"))
+            raise lines.fail("there is no card to draw", "phase", "pile")
         draw(state)
     else:
         asked = (state.turn + len(state.played)) % state.players
@@ -105,14 +104,13 @@ def _check_last_straw(state: TerraState, causes: list[str], lines: PositionText)
     fresh = [crisis for crisis in crises_in(everything) if not state.laid[crisis]]
     if causes and all(limits.are_met(everything & ~int(bit(c))) for c in fresh):
         lost = f"the world was lost before all of these broke out: {', '.join(causes)}"
-        raise BadInput(lost, lines.where("open"))
+        raise lines.fail(lost, "open")
 
 
 def check_impending(phase: str, lines: PositionText) -> None:
     """An impending crisis and its phase go together."""
     if (lines.get("impending") is not None) != (phase == PHASES[IMPENDING]):
-        wanted = "an impending crisis goes with `phase: impending`"
-        raise BadInput(wanted, lines.where("impending", "phase"))
+        raise lines.fail("an impending crisis goes with `phase: impending`", "impending", "phase")
 
 
 def _played_by(state: TerraState, seat: int) -> int:

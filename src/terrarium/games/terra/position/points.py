@@ -8,7 +8,6 @@ from typing import Final
 
 from terrarium.core.bits import bits_in
 from terrarium.core.position import PositionText
-from terrarium.core.reason import BadInput
 from terrarium.games.terra.rules import Rules
 from terrarium.games.terra.state import TerraState
 
@@ -24,11 +23,11 @@ def check_scores(state: TerraState, lines: PositionText) -> None:
     solved = int(bits_in(state.solved))
     if any(state.scores) and not any(_fit(state, solved, j) for j in range(solved + 1)):
         crises = f"{solved} solved {'crisis' if solved == 1 else 'crises'}"
-        raise BadInput(f"{crises} cannot have given these scores", lines.where("scores"))
+        raise lines.fail(f"{crises} cannot have given these scores", "scores")
     by_help = int(bits_in(state.helped & state.solved)) * state.rules.solving_points
     if state.scores[state.turn] < by_help:
         wrong = f"seat {state.turn} has at least {by_help} points for what it solved this turn"
-        raise BadInput(wrong, lines.where("scores", "helped"))
+        raise lines.fail(wrong, "scores", "helped")
 
 
 def _fit(state: TerraState, solved: int, in_time: int) -> bool:

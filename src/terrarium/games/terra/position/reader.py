@@ -3,8 +3,8 @@
 from typing import Final
 
 from terrarium.core.bits import bit
-from terrarium.core.position import PositionText
-from terrarium.core.reason import BadInput, Refused
+from terrarium.core.position import NONE, OVER, PositionText, is_number, items_of
+from terrarium.core.reason import Refused
 from terrarium.core.state import NOBODY
 from terrarium.games.terra.cards import (
     CARD_BY_NAME,
@@ -28,7 +28,6 @@ from terrarium.games.terra.position.check import (
     solutions_drawn,
 )
 from terrarium.games.terra.position.points import check_scores
-from terrarium.games.terra.position.writer import NONE
 from terrarium.games.terra.sets import SETS
 from terrarium.games.terra.state import HELPING, PASSED, PHASES, TerraState, as_laid
 
@@ -36,8 +35,7 @@ _KEYS: Final = (
     "players, option NAME, turn, phase, scores, open, helped, impending, "
     "hand SEAT, hoard SEAT, pile, discard, hidden discard SEAT"
 )
-_ALL_PHASES: Final = ("draw", *PHASES, "over")
-_MOST_DIGITS: Final = 3
+_ALL_PHASES: Final = ("draw", *PHASES, OVER)
 
 
 def read_position(text: str, state: TerraState) -> None:
@@ -56,10 +54,8 @@ class _Reader:
 
     def read(self) -> None:
         lines, state = self.lines, self.state
-        lines.get("players")
-        lines.options()
         state.turn = lines.number("turn", 0, int(state.players) - 1, 0)
-        phase = self._read_phase()
+        phase = lines.word("phase", _ALL_PHASES, "draw")
         self._read_scores()
         self._read_open()
         check_impending(phase, lines)
@@ -78,43 +74,34 @@ class _Reader:
         check_scores(state, lines)
         begin_from(state, phase, lines)
 
-    def _fail(self, key: str, text: str) -> BadInput:
-        return BadInput(text, self.lines.where(key))
-
     # One key after another.
-
-    def _read_phase(self) -> str:
-        phase = self.lines.get("phase") or "draw"
-        if phase not in _ALL_PHASES:
-            raise self._fail(
-                "phase", f"phase is one of {', '.join(_ALL_PHASES)}, not {phase[:40]!r}"
-            )
-        return phase
 
     def _read_scores(self) -> None:
         words = (self.lines.get("scores") or "").split()
         if not words:
             return
-        if len(words) != self.state.players or not all(map(_is_points, words)):
-            wanted = f"scores are {self.state.players} numbers of at most {_MOST_DIGITS} digits"
-            raise self._fail("scores", wanted)
+        if len(words) != self.state.players or not all(map(is_number, words)):
+            wanted = f"scores are {self.state.players} numbers of at most 3 digits"
+            raise self.lines.fail(wanted, "scores")
         self.state.scores = [int(word) for word in words]
 
     def _read_open(self) -> None:
-        for item in _items(self.lines.get("open"), ";"):
+        for item in self.lines.items("open", ";"):
             name, _, cards = item.partition(" with ")
             crisis = self._take_crisis("open", name)
             self.state.full_blown |= bit(crisis)
-            for text in _items(cards, ","):
+            for text in items_of(cards):
                 self._lay("open", crisis, text)
             if self.state.total_laid(crisis) >= self.state.threat(crisis):
-                raise self._fail("open", f"{name.strip()} would be solved by the cards on it")
+                raise self.lines.fail(f"{name.strip()} would be solved by the cards on it", "open")
 
     def _lay(self, key: str, crisis: int, text: str) -> None:
         name, _, by = text.partition(" by ")
         card = self._take_solution(key, name)
         if card // VALUES != crisis % 3:
-            raise self._fail(key, f"{name.strip()} has not the colour of {spell_crisis(crisis)}")
+            raise self.lines.fail(
+                f"{name.strip()} has not the colour of {spell_crisis(crisis)}", key
+            )
         seat = self._seat(key, by) if by else NOBODY
         self.state.laid[crisis] = (*self.state.laid[crisis], int(as_laid(seat, card)))
 
@@ -125,33 +112,35 @@ class _Reader:
         name, _, answers = text.partition(" by ")
         crisis = self._take_crisis("impending", name)
         self.state.impending = crisis
-        for place, answer in enumerate(_items(answers, ",")):
+        for place, answer in enumerate(items_of(answers)):
             self._answer(crisis, (int(self.state.turn) + place) % int(self.state.players), answer)
         if len(self.state.played) >= self.state.players:
-            raise self._fail("impending", "somebody must still be asked about the crisis")
+            raise self.lines.fail("somebody must still be asked about the crisis", "impending")
 
     def _answer(self, crisis: int, seat: int, text: str) -> None:
         who, _, what = text.partition(" ")
         if who != str(seat):
-            raise self._fail("impending", f"seat {seat} is asked here, not {who[:40]!r}")
+            raise self.lines.fail(f"seat {seat} is asked here, not {who[:40]!r}", "impending")
         card = PASSED
         if what.strip() != NONE:
             card = self._take_solution("impending", what)
             if card // VALUES != crisis % 3:
-                raise self._fail("impending", f"{what.strip()} has not the colour of the crisis")
+                raise self.lines.fail(
+                    f"{what.strip()} has not the colour of the crisis", "impending"
+                )
         self.state.played.append(card)
 
     def _read_hoards(self) -> None:
         for seat in range(self.state.players):
             key = f"hoard {seat}"
-            for text in _items(self.lines.get(key), ";"):
+            for text in self.lines.items(key, ";"):
                 self.state.hoards[seat] = (*self.state.hoards[seat], self._take_set(key, text))
 
     def _take_set(self, key: str, text: str) -> int:
         try:
             number = NOTATION.meant(f"hoard {text}")["set"]
         except Refused:
-            raise self._fail(key, f"{text[:40]!r} is not a set that can be hoarded") from None
+            raise self.lines.fail(f"{text[:40]!r} is not a set that can be hoarded", key) from None
         for card in SETS[number]:
             self._take(key, card)
         return number
@@ -159,24 +148,26 @@ class _Reader:
     def _read_hidden(self) -> None:
         for seat in range(self.state.players):
             key = f"hidden discard {seat}"
-            cards = [self._take_solution(key, text) for text in _items(self.lines.get(key), ",")]
+            cards = [self._take_solution(key, text) for text in self.lines.items(key)]
             if cards and not self.state.rules.hidden_discards:
-                raise self._fail(key, "hidden discards need option hand_limit_discard_hidden: yes")
+                raise self.lines.fail(
+                    "hidden discards need option hand_limit_discard_hidden: yes", key
+                )
             self.state.hidden[seat] = bundle_of(cards)
 
     def _read_hands(self) -> None:
         for seat in range(self.state.players):
             key = f"hand {seat}"
-            cards = [self._take_solution(key, text) for text in _items(self.lines.get(key), ",")]
+            cards = [self._take_solution(key, text) for text in self.lines.items(key)]
             self.state.hands[seat] = bundle_of(cards)
 
     def _read_discard(self) -> None:
-        for text in _items(self.lines.get("discard"), ","):
+        for text in self.lines.items("discard"):
             self._to_discard(self._take_card("discard", text))
 
     def _read_helped(self) -> None:
         """A crisis that got a card this turn lies open under it, or is solved and gone."""
-        for name in _items(self.lines.get("helped"), ","):
+        for name in self.lines.items("helped"):
             crisis = self._crisis("helped", name)
             if self.box[KINDS + crisis]:
                 self._to_discard(self._take("helped", KINDS + crisis))
@@ -186,7 +177,8 @@ class _Reader:
 
     def _read_pile_and_rest(self, phase: str) -> None:
         text = self.lines.get("pile")
-        top, more = self._read_pile(text)
+        names, more = self.lines.pile("pile", "pile is cards, or a number of cards")
+        top = [self._take_card("pile", name) for name in names]
         rest = [card for card, copies in enumerate(self.box) for _ in range(copies)]
         self.state.chance().shuffle(rest)
         rest = self._deal_hands(rest, phase)
@@ -194,23 +186,12 @@ class _Reader:
             rest = self._discard_what_was_drawn(rest, phase)
             more = len(rest)
         if more > len(rest):
-            raise self._fail("pile", f"only {len(rest)} cards are left for the pile")
+            raise self.lines.fail(f"only {len(rest)} cards are left for the pile", "pile")
         self.state.pile = tuple(top + rest[:more])
         if rest[more:] and text is not None and self.lines.get("discard") is not None:
-            raise self._fail("pile", f"{len(rest) - more} cards of the box are nowhere")
+            raise self.lines.fail(f"{len(rest) - more} cards of the box are nowhere", "pile")
         for card in rest[more:]:
             self._to_discard(card)
-
-    def _read_pile(self, text: str | None) -> tuple[list[int], int]:
-        """The cards named from the top, and how many more there are."""
-        items = _items(text, ",")
-        more = 0
-        if items and items[-1].split()[1:] in (["cards"], ["card"]):
-            count = items.pop().split()[0]
-            if not _is_points(count):
-                raise self._fail("pile", f"pile is cards, or a number of cards, not {count[:40]!r}")
-            more = int(count)
-        return [self._take_card("pile", item) for item in items], more
 
     def _discard_what_was_drawn(self, rest: list[int], phase: str) -> list[int]:
         """Solutions that must have been drawn or laid by now, and are nowhere, are discarded."""
@@ -240,7 +221,7 @@ class _Reader:
     def _take(self, key: str, card: int) -> int:
         if not self.box[card]:
             name = spell_card(card) if card < KINDS else spell_crisis(card - KINDS)
-            raise self._fail(key, f"all cards {name!r} of the box are used already")
+            raise self.lines.fail(f"all cards {name!r} of the box are used already", key)
         self.box[card] -= 1
         return card
 
@@ -253,7 +234,7 @@ class _Reader:
     def _take_solution(self, key: str, text: str) -> int:
         name = " ".join(text.lower().split())
         if name not in CARD_BY_NAME:
-            raise self._fail(key, f"{name[:40]!r} is not a card such as `green 4`")
+            raise self.lines.fail(f"{name[:40]!r} is not a card such as `green 4`", key)
         return self._take(key, CARD_BY_NAME[name])
 
     def _take_crisis(self, key: str, text: str) -> int:
@@ -263,13 +244,13 @@ class _Reader:
     def _crisis(self, key: str, text: str) -> int:
         name = text.strip().lower()
         if name not in CRISIS_BY_NAME:
-            raise self._fail(key, f"{name[:40]!r} is not a crisis such as `africa-green`")
+            raise self.lines.fail(f"{name[:40]!r} is not a crisis such as `africa-green`", key)
         return CRISIS_BY_NAME[name]
 
     def _seat(self, key: str, text: str) -> int:
         name = text.strip()
-        if not _is_points(name) or int(name) >= self.state.players:
-            raise self._fail(key, f"{name[:40]!r} is not a seat")
+        if not is_number(name) or int(name) >= self.state.players:
+            raise self.lines.fail(f"{name[:40]!r} is not a seat", key)
         return int(name)
 
     def _to_discard(self, card: int) -> None:
@@ -277,12 +258,3 @@ class _Reader:
             self.state.discard += bundle_of([card])
         else:
             self.state.solved |= bit(card - KINDS)
-
-
-def _items(text: str | None, separator: str) -> list[str]:
-    items = [item.strip() for item in (text or "").split(separator)]
-    return [item for item in items if item and item != NONE]
-
-
-def _is_points(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS

@@ -14,9 +14,7 @@ discard: green 1, africa-red
 hidden discard 2: red 1
 """
 
-from typing import Final
-
-from terrarium.core.state import NOBODY
+from terrarium.core.position import NONE, first_lines, phase_of
 from terrarium.games.terra.cards import (
     KINDS,
     NO_CRISIS,
@@ -28,14 +26,11 @@ from terrarium.games.terra.cards import (
 from terrarium.games.terra.sets import spell_set
 from terrarium.games.terra.state import PASSED, PHASES, TerraState, laid_by, laid_card
 
-NONE: Final = "-"
-
 
 def write_position(state: TerraState) -> str:
     """Everything that lies on the table, hidden or not."""
-    lines = [f"players: {state.players}"]
-    lines += [f"option {name}: {value}" for name, value in state.setup.options.all().items()]
-    lines += [f"turn: {state.turn}", f"phase: {_phase(state)}"]
+    lines = first_lines(state)
+    lines += [f"turn: {state.turn}", f"phase: {phase_of(state, PHASES)}"]
     lines.append("scores: " + " ".join(map(str, state.scores)))
     if state.full_blown:
         lines.append(
@@ -57,10 +52,6 @@ def write_position(state: TerraState) -> str:
         if hidden:
             lines.append(f"hidden discard {seat}: {_spell_cards(cards_in(hidden))}")
     return "\n".join(lines) + "\n"
-
-
-def _phase(state: TerraState) -> str:
-    return "over" if state.seat == NOBODY else PHASES[state.step]
 
 
 def _spell_open(state: TerraState, crisis: int) -> str:

@@ -7,10 +7,7 @@ from terrarium.core.reason import BadInput
 from terrarium.games.terra_futura.cards import CARDS, LEVELS, level_of
 from terrarium.games.terra_futura.cells import CELL_BY_NAME
 from terrarium.games.terra_futura.effects import amounts
-from terrarium.games.terra_futura.position.writer import NONE
 from terrarium.games.terra_futura.state import TerraFuturaState
-
-_MOST_DIGITS: Final = 3
 
 
 class PositionBox:
@@ -22,13 +19,7 @@ class PositionBox:
         self.box: Final = [True] * CARDS
 
     def fail(self, key: str, text: str) -> BadInput:
-        return BadInput(text, self.lines.where(key))
-
-    def yes(self, key: str) -> bool:
-        text = self.lines.get(key) or "no"
-        if text not in ("yes", "no"):
-            raise self.fail(key, f"{key} is yes or no, not {text[:40]!r}")
-        return text == "yes"
+        return self.lines.fail(text, key)
 
     def take(self, key: str, text: str) -> int:
         name = text.strip().lower()
@@ -61,12 +52,3 @@ class PositionBox:
         if found.any or found.product or found.cubes:
             raise self.fail(key, f"{text[:40]!r} is no resource")
         return found.bundle
-
-
-def items_of(text: str | None, separator: str) -> list[str]:
-    items = [item.strip() for item in (text or "").split(separator)]
-    return [item for item in items if item and item != NONE]
-
-
-def is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from terrarium.core.position import PositionText
-from terrarium.core.reason import BadInput
+from terrarium.core.position import OVER, PositionText
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import (
     CELLS,
@@ -35,14 +34,14 @@ _MOST_GIFTS: Final = 4  # in the round after one's last turn
 
 def check_territory(state: TerraFuturaState, seat: int, lines: PositionText) -> None:
     """All cards fit in 3×3, with the Starting card, edge to edge where the table plays so (3.3)."""
-    cells, line = state.places[seat], lines.where(f"territory {seat}")
+    cells, key = state.places[seat], f"territory {seat}"
     if START not in cells:
-        raise BadInput("the Starting card must lie on c3", line)
+        raise lines.fail("the Starting card must lie on c3", key)
     reach = in_reach(cells)
     if any(cell not in cells_in(reach) for cell in cells):
-        raise BadInput("the cards do not fit in 3×3", line)
+        raise lines.fail("the cards do not fit in 3×3", key)
     if state.rules.touching and not is_connected(cells):
-        raise BadInput("the cards must lie edge to edge", line)
+        raise lines.fail("the cards must lie edge to edge", key)
 
 
 def check_symbol(state: TerraFuturaState, starting: list[int], lines: PositionText) -> None:
@@ -51,11 +50,11 @@ def check_symbol(state: TerraFuturaState, starting: list[int], lines: PositionTe
     first = int(state.first)
     if symbol in starting and starting[first] != symbol:
         holder = starting.index(symbol)
-        line = lines.where("first", f"territory {holder}")
-        raise BadInput(f"seat {holder} has the first-player symbol, {name}, so it began", line)
+        wrong = f"seat {holder} has the first-player symbol, {name}, so it began"
+        raise lines.fail(wrong, "first", f"territory {holder}")
     if starting[first] not in (NO_CARD, symbol):
         wrong = f"nobody has the first-player symbol, {name}, but seat {first} began"
-        raise BadInput(wrong, lines.where("first", f"territory {first}"))
+        raise lines.fail(wrong, "first", f"territory {first}")
 
 
 def cards_wanted(state: TerraFuturaState, phase: str, said: list[bool]) -> list[int]:
@@ -87,40 +86,37 @@ def check_numbers(state: TerraFuturaState, phase: str, lines: PositionText) -> N
         placed = len(state.places[seat]) - 1
         if placed != wanted[seat] or not 0 <= placed < IN_WINDOW:
             wrong = f"seat {seat} has placed {placed} cards, where it must be {wanted[seat]}"
-            raise BadInput(wrong, lines.where(f"territory {seat}", "phase"))
+            raise lines.fail(wrong, f"territory {seat}", "phase")
     if not state.final and phase in _BEFORE_PLACING and wanted[int(state.turn)] == IN_WINDOW - 1:
-        line = lines.where("phase", *(f"territory {seat}" for seat in range(state.players)))
-        raise BadInput("after eight turns each the final activation begins", line)
+        keys = [f"territory {seat}" for seat in range(state.players)]
+        raise lines.fail("after eight turns each the final activation begins", "phase", *keys)
     if (state.taken != NO_CARD) != (phase == PHASES[PLACING]):
-        wrong = "a card is taken exactly in `phase: place`"
-        raise BadInput(wrong, lines.where("taken", "phase"))
+        raise lines.fail("a card is taken exactly in `phase: place`", "taken", "phase")
     if state.final and phase in _BEFORE_PLACING:
-        wrong = "no card is taken in the final activation"
-        raise BadInput(wrong, lines.where("phase", "final"))
+        raise lines.fail("no card is taken in the final activation", "phase", "final")
     if state.discarded and state.final:
-        raise BadInput("nothing is discarded in the final activation", lines.where("discarded"))
+        raise lines.fail("nothing is discarded in the final activation", "discarded")
 
 
 def check_resources(state: TerraFuturaState, lines: PositionText) -> None:
     """Nobody can have more than the turns so far could bring."""
     for seat in range(state.players):
-        placed, line = len(state.places[seat]) - 1, lines.where(f"territory {seat}")
+        placed, key = len(state.places[seat]) - 1, f"territory {seat}"
         most = _MOST_A_TURN * placed + (_MOST_GIFTS if placed else 0)
         if state.final:
             most += _MOST_IN_FINAL
         found = sum(total(state.stock[seat * CELLS + cell]) for cell in state.places[seat])
         if found > most:
             wrong = f"seat {seat} cannot have more than {most} resources here, not {found}"
-            raise BadInput(wrong, line)
+            raise lines.fail(wrong, key)
         if not placed and state.cubes_on(seat * CELLS + START):
-            raise BadInput(f"seat {seat} cannot have pollution before its first turn", line)
+            raise lines.fail(f"seat {seat} cannot have pollution before its first turn", key)
 
 
 def begin_from(state: TerraFuturaState, phase: str, lines: PositionText) -> None:
     """Ask whoever decides."""
-    line = lines.where("phase")
     _check_choices(state, phase, lines)
-    if phase == "over":
+    if phase == OVER:
         state.finish()
         return
     step = PHASES.index(phase)
@@ -128,14 +124,14 @@ def begin_from(state: TerraFuturaState, phase: str, lines: PositionText) -> None
     if ACTIVATING <= step < PATTERN:
         check_line(state, lines)
     elif state.line:
-        raise BadInput(f"there is no line in phase {phase}", lines.where("line"))
+        raise lines.fail(f"there is no line in phase {phase}", "line")
     if step in (KEEPING, REMOVING):
         state.ask(ACTIVATING, state.turn)
         state.interrupt(step, state.copied // CELLS)
     else:
         state.ask(step, _asked(state, step))
     if not state.legal():
-        raise BadInput(f"nobody could move in this phase {phase}", line)
+        raise lines.fail(f"nobody could move in this phase {phase}", "phase")
     check_choice(step, state.legal(), lines)
 
 
@@ -152,19 +148,19 @@ def _check_choices(state: TerraFuturaState, phase: str, lines: PositionText) -> 
     _check_order(state, "pattern", state.pattern, patterns, lines)
     _check_order(state, "set", state.chosen, sets, lines)
     together = phase == PHASES[PATTERN] and state.rules.simultaneous
-    if (together or phase in (PHASES[SET], "over")) and state.turn != state.first:
-        raise BadInput(f"in phase {phase} it is the first player's turn", lines.where("turn"))
+    if (together or phase in (PHASES[SET], OVER)) and state.turn != state.first:
+        raise lines.fail(f"in phase {phase} it is the first player's turn", "turn")
     if phase == PHASES[SET] and sets == state.players:
-        raise BadInput("somebody must still choose a set", lines.where("phase"))
+        raise lines.fail("somebody must still choose a set", "phase")
     if phase == PHASES[PATTERN] and patterns == state.players:
-        raise BadInput("somebody must still name a pattern", lines.where("phase"))
+        raise lines.fail("somebody must still name a pattern", "phase")
 
 
 def _patterns_wanted(state: TerraFuturaState, phase: str) -> int:
     """How many have named a pattern by now."""
     players = int(state.players)
     turn = (int(state.turn) - int(state.first)) % players
-    if phase in (PHASES[SET], "over"):
+    if phase in (PHASES[SET], OVER):
         return players
     if phase == PHASES[PATTERN]:
         return _chosen(state.pattern) if state.rules.simultaneous else turn
@@ -176,7 +172,7 @@ def _patterns_wanted(state: TerraFuturaState, phase: str) -> int:
 def _sets_wanted(state: TerraFuturaState, phase: str) -> int:
     if phase == PHASES[SET]:
         return _chosen(state.chosen)
-    return int(state.players) if phase == "over" else 0
+    return int(state.players) if phase == OVER else 0
 
 
 def _check_order(
@@ -191,7 +187,7 @@ def _check_order(
         seat = (int(state.first) + place) % int(state.players)
         if (choices[seat] != NO_CARD) != (place < wanted):
             wrong = f"seat {seat} must {'' if place < wanted else 'not '}have a {word} here"
-            raise BadInput(wrong, lines.where(f"{word} {seat}", "phase"))
+            raise lines.fail(wrong, f"{word} {seat}", "phase")
 
 
 def _chosen(choices: tuple[int, ...]) -> int:

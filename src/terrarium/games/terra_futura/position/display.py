@@ -1,11 +1,10 @@
 """Rows, decks and discard piles in a position of Terra Futura."""
 
-from terrarium.core.reason import BadInput
+from terrarium.core.position import NONE
 from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import CARDS, LEVELS, NO_CARD, STARTING, level_of
 from terrarium.games.terra_futura.display import restock
-from terrarium.games.terra_futura.position.box import PositionBox, is_number, items_of
-from terrarium.games.terra_futura.position.writer import NONE
+from terrarium.games.terra_futura.position.box import PositionBox
 from terrarium.games.terra_futura.state import IN_ROW
 
 
@@ -26,16 +25,10 @@ def read_row(box: PositionBox, level: int) -> bool:
 def read_deck(box: PositionBox, level: int) -> int:
     """How many more cards there are than were named; −1: all that are left."""
     key = f"deck {LEVELS[level].lower()}"
-    text = box.lines.get(key)
-    if text is None:
+    if box.lines.get(key) is None:
         return -1
-    items, more = items_of(text, ","), 0
-    if items and items[-1].split()[1:] in (["cards"], ["card"]):
-        number = items.pop().split()[0]
-        if not is_number(number):
-            raise box.fail(key, f"a deck has a number of cards, not {number[:40]!r}")
-        more = int(number)
-    cards = tuple(box.take_of(key, item, level) for item in items)
+    names, more = box.lines.pile(key, "a deck has a number of cards")
+    cards = tuple(box.take_of(key, name, level) for name in names)
     box.state.decks = replaced(box.state.decks, level, cards)
     return more
 
@@ -43,7 +36,7 @@ def read_deck(box: PositionBox, level: int) -> int:
 def read_discards(box: PositionBox) -> None:
     for level, name in enumerate(LEVELS):
         key = f"discard {name.lower()}"
-        cards = [box.take_of(key, item, level) for item in items_of(box.lines.get(key), ",")]
+        cards = [box.take_of(key, item, level) for item in box.lines.items(key)]
         box.state.discards = replaced(box.state.discards, level, tuple(cards))
 
 
@@ -78,4 +71,4 @@ def _check_gaps(box: PositionBox, level: int) -> None:
         name = LEVELS[level]
         keys = [f"{what} {name.lower()}" for what in ("row", "deck", "discard")]
         wrong = f"row {name} has no gap while deck {name} has cards"
-        raise BadInput(wrong, box.lines.where(*keys))
+        raise box.lines.fail(wrong, *keys)

@@ -1,11 +1,12 @@
 """What is being carried out in a position of Terra Futura."""
 
+from terrarium.core.position import is_number, items_of
 from terrarium.core.reason import Refused
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.effects import amounts
 from terrarium.games.terra_futura.moves import NOTATION
-from terrarium.games.terra_futura.position.box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.position.box import PositionBox
 from terrarium.games.terra_futura.position.writer import ASCENDING
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, PRODUCTS, count
 

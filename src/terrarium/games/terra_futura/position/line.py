@@ -2,7 +2,6 @@
 
 from terrarium.core.bits import bit
 from terrarium.core.position import PositionText
-from terrarium.core.reason import BadInput
 from terrarium.games.terra_futura.cells import (
     CELL_NAMES,
     START,
@@ -20,21 +19,22 @@ def check_line(state: TerraFuturaState, lines: PositionText) -> None:
     wanted = int(state.line)
     if state.source != NO_CELL:
         wanted |= int(bit(state.source))
-    line = lines.where("line", "effect")
     if state.final:
-        _check_pattern(state, wanted, line)
+        _check_pattern(state, wanted, lines)
     elif not any(wanted & ~row_and_column(cell) == 0 for cell in _placed_last(state)):
         names = ", ".join(CELL_NAMES[cell] for cell in cells_in(wanted))
-        raise BadInput(f"no card could be placed so that it activates {names}", line)
+        wrong = f"no card could be placed so that it activates {names}"
+        raise lines.fail(wrong, "line", "effect")
 
 
-def _check_pattern(state: TerraFuturaState, wanted: int, line: int) -> None:
+def _check_pattern(state: TerraFuturaState, wanted: int, lines: PositionText) -> None:
     """The four cells of the pattern that was named (5.3)."""
     number = state.pattern[state.turn]
     mask = pattern_mask(state.rules.scoring[number].pattern, state.places[state.turn])
     off = cells_in(wanted & ~mask)
     if off:
-        raise BadInput(f"pattern {number + 1} does not activate {CELL_NAMES[off[0]]}", line)
+        wrong = f"pattern {number + 1} does not activate {CELL_NAMES[off[0]]}"
+        raise lines.fail(wrong, "line", "effect")
 
 
 def _placed_last(state: TerraFuturaState) -> list[int]:

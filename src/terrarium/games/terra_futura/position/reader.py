@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from terrarium.core.position import OVER
 from terrarium.games.terra_futura.cards import STARTING
 from terrarium.games.terra_futura.cells import CELLS, START
-from terrarium.games.terra_futura.position.box import PositionBox, items_of
+from terrarium.games.terra_futura.position.box import PositionBox
 from terrarium.games.terra_futura.position.check import (
     begin_from,
     check_numbers,
@@ -27,7 +28,7 @@ _KEYS: Final = (
     "discarded, taken, territory SEAT, line, scoring SEAT, pattern SEAT, set SEAT, effect, "
     "copied, paid, after, to gain, cubes, moved, chances"
 )
-_ALL_PHASES: Final = (*PHASES, "over")
+_ALL_PHASES: Final = (*PHASES, OVER)
 
 
 def read_position(text: str, state: TerraFuturaState) -> None:
@@ -56,11 +57,9 @@ def read_position(text: str, state: TerraFuturaState) -> None:
 def _read_moment(box: PositionBox) -> str:
     """The phase, and what is said of it in a word."""
     lines, state = box.lines, box.state
-    lines.get("players")
-    lines.options()
-    phase = _read_phase(box)
-    state.final = box.yes("final") or phase in ("pattern", "set", "over")
-    state.discarded = box.yes("discarded")
+    phase = lines.word("phase", _ALL_PHASES, PHASES[0])
+    state.final = lines.flag("final") or phase in ("pattern", "set", OVER)
+    state.discarded = lines.flag("discarded")
     return phase
 
 
@@ -75,14 +74,6 @@ def _read_turn(box: PositionBox, said: list[bool]) -> None:
     check_symbol(state, starting, lines)
 
 
-def _read_phase(box: PositionBox) -> str:
-    phase = box.lines.get("phase") or PHASES[0]
-    if phase not in _ALL_PHASES:
-        wanted = f"phase is one of {', '.join(_ALL_PHASES)}, not {phase[:40]!r}"
-        raise box.fail("phase", wanted)
-    return phase
-
-
 def _read_taken(box: PositionBox) -> None:
     name = box.lines.get("taken")
     if name is not None:
@@ -93,7 +84,7 @@ def _read_taken(box: PositionBox) -> None:
 
 
 def _read_line(box: PositionBox) -> None:
-    for item in items_of(box.lines.get("line"), ","):
+    for item in box.lines.items("line"):
         cell = box.cell("line", item)
         if cell not in box.state.places[box.state.turn]:
             raise box.fail("line", f"seat {box.state.turn} has no card on {item}")

@@ -1,8 +1,9 @@
 """Scoring cards in a position of Terra Futura, and what was chosen of them."""
 
+from terrarium.core.position import is_number
 from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import IN_HAND, NO_CARD, SCORING
-from terrarium.games.terra_futura.position.box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.position.box import PositionBox
 
 
 def read_scoring(box: PositionBox) -> None:
@@ -46,7 +47,7 @@ def _read_choice(box: PositionBox, word: str, seat: int, left: list[int]) -> int
 
 def _numbers(box: PositionBox, key: str) -> list[int]:
     numbers: list[int] = []
-    for item in items_of(box.lines.get(key), ","):
+    for item in box.lines.items(key):
         if not is_number(item) or not 1 <= int(item) <= SCORING:
             raise box.fail(key, f"Scoring cards are 1 to {SCORING}, not {item[:40]!r}")
         numbers.append(int(item) - 1)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from terrarium.core.reason import BadInput
+from terrarium.core.position import is_number, items_of
 from terrarium.games.terra_futura.cards import CARDS, NO_CARD, STARTING
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
-from terrarium.games.terra_futura.position.box import PositionBox, is_number, items_of
+from terrarium.games.terra_futura.position.box import PositionBox
 from terrarium.games.terra_futura.position.check import cards_wanted, check_territory
 
 _UNSAID: Final = (12, 13, 14, 17, 18, 19, 22, 23, 24)  # c3 to e5
@@ -42,7 +42,7 @@ def _read_card(box: PositionBox, key: str, seat: int, item: str) -> None:
 
 def _read_lying(box: PositionBox, key: str, seat: int, cell: int, text: str) -> None:
     resources: list[str] = []
-    for part in items_of(text, ","):
+    for part in items_of(text):
         number, _, word = part.partition(" ")
         if not is_number(number) or int(number) == 0:
             raise box.fail(key, f"{part[:40]!r} is not such as `2 green`")
@@ -91,7 +91,7 @@ def _deal_card(box: PositionBox, seat: int, cell: int, cards: list[int]) -> None
     if not cards:
         said = [f"territory {other}" for other in range(box.state.players)]
         wrong = f"there are not enough cards left for the territory of seat {seat}"
-        raise BadInput(wrong, box.lines.where(*said, "turn", "phase"))
+        raise box.lines.fail(wrong, *said, "turn", "phase")
     card = cards.pop()
     box.box[card] = False
     box.state.lay(seat, cell, card)

@@ -28,7 +28,7 @@ chances: 3             how often chance was used: the next shuffle follows from 
 
 from typing import Final
 
-from terrarium.core.state import NOBODY
+from terrarium.core.position import NONE, first_lines, phase_of
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in
 from terrarium.games.terra_futura.moves import GAIN, NOTATION, PAY, POLLUTE, TRANSFER
@@ -45,15 +45,14 @@ from terrarium.games.terra_futura.state import (
     TerraFuturaState,
 )
 
-NONE: Final = "-"
 ASCENDING: Final = {PAYING: PAY, GAINING: GAIN, POLLUTING: POLLUTE, TRANSFERRING: TRANSFER}
 
 
 def write_position(state: TerraFuturaState) -> str:
     """Everything that lies on the table, hidden or not."""
-    lines = [f"players: {state.players}"]
-    lines += [f"option {name}: {value}" for name, value in state.setup.options.all().items()]
-    lines += [f"first: {state.first}", f"turn: {state.turn}", f"phase: {_phase(state)}"]
+    lines = first_lines(state)
+    lines += [f"first: {state.first}", f"turn: {state.turn}"]
+    lines.append(f"phase: {phase_of(state, PHASES)}")
     if state.final:
         lines.append("final: yes")
     lines += _spell_display(state)
@@ -68,10 +67,6 @@ def write_position(state: TerraFuturaState) -> str:
         lines += _spell_effect(state)
     lines.append(f"chances: {state.chances}")
     return "\n".join(lines) + "\n"
-
-
-def _phase(state: TerraFuturaState) -> str:
-    return "over" if state.seat == NOBODY else PHASES[state.step]
 
 
 def _spell_display(state: TerraFuturaState) -> list[str]:
