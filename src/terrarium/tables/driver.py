@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from terrarium.bots.bot import AT_ONCE
-from terrarium.bots.registry import find_bot, names
+from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
 from terrarium.core.reason import Refused
 from terrarium.tables.database.store import StorageGone
@@ -95,6 +95,5 @@ async def _take_decision(live: LiveMatch, workers: Workers, seat: SeatInfo) -> N
 
 
 def stand_in(live: LiveMatch) -> str:
-    """Who plays for somebody who is away; in a game that lacks it, the cleverest there is."""
-    known = names(live.table.game)
-    return live.settings.stand_in if live.settings.stand_in in known else known[-1]
+    """Who plays for somebody who is away: the bot that one would play against unasked."""
+    return usual(live.table.game)[0]

@@ -15,7 +15,6 @@ class TableSettings:
     bot_limit: float = 5.0  # after this the simplest bot plays instead
     workers: int = usual_number()
     worker: str = WORKER
-    stand_in: str = "fair"  # plays for whoever is away
     simplest: str = "random"
     quiet: float = 15.0  # a stream that has said nothing for so long says that it is alive
     idle: float = 600.0  # a match nobody watches is put away

@@ -6,16 +6,18 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from terrarium.core.game import Game
+from terrarium.core.notation import Notation
 from terrarium.core.reason import Args, Message
 
 ENGLISH = "en"
+NO_GAME = Game("", 0, 0, 0, (), 0, Notation(""))  # for what belongs to no game
 _REMEMBERED = 16_384  # texts, a few hundred bytes each
 
 
 class Words:
-    """Says messages in one language, for one game."""
+    """Says messages in one language, for one game or for none."""
 
-    def __init__(self, game: Game, language: str = ENGLISH) -> None:
+    def __init__(self, game: Game = NO_GAME, language: str = ENGLISH) -> None:
         self.game = game
         self._language = language
 

@@ -32,7 +32,7 @@ def create_app(lobby: Lobby, config: WebConfig | None = None) -> Starlette:
         Mount("/api/v1", routes=Api(lobby).routes()),
         Route("/healthz", health(lobby), methods=["GET"]),
         Route("/openapi.json", describe, methods=["GET"]),
-        *pages.routes(lobby, chosen),
+        *pages.routes(lobby),
     ]
     if _STATIC.is_dir():
         routes.append(Mount("/static", Files(directory=_STATIC), name="static"))

@@ -4,15 +4,14 @@ from dataclasses import dataclass, field
 
 from terrarium.core.reason import NOT_YOUR_DECISION, OVER, BadInput, Message, Reason, Refused
 from terrarium.core.view import Json
-from terrarium.games import GAMES
 from terrarium.tables.database.store import StorageFailed, StorageGone
 from terrarium.tables.reception import NotThere
 from terrarium.text.words import Words
 
 STORAGE_GONE = "storage-gone"
 
-_FORBIDDEN = (NOT_YOUR_DECISION, "not-known", "not-the-host", "not-your-seat")
-_CONFLICTS = (
+FORBIDDEN = (NOT_YOUR_DECISION, "not-known", "not-the-host", "not-your-seat")
+CONFLICTS = (
     OVER,
     "stale",
     "asked-already",
@@ -72,14 +71,13 @@ def problem_of(
 
 
 def status_of(reason: Reason) -> int:
-    if reason.id in _FORBIDDEN:
+    if reason.id in FORBIDDEN:
         return 403
-    return 409 if reason.id in _CONFLICTS else 422
+    return 409 if reason.id in CONFLICTS else 422
 
 
 def say_reason(
     reason: Reason, words: Words | None = None, names: list[str] | None = None, seat: int = -1
 ) -> str:
     """In words; the shared ones where no game is at hand."""
-    said = words or Words(next(iter(GAMES)))
-    return said.say(Message(reason.id, reason.args), names, seat)
+    return (words or Words()).say(Message(reason.id, reason.args), names, seat)

@@ -1,16 +1,16 @@
-"""Every page: `routes(lobby, config)` is all that the server needs to know of them."""
+"""Every page: `routes(lobby)` is all that the server needs to know of them."""
 
 from starlette.routing import BaseRoute, Route
 
 from terrarium.tables.lobby import Lobby
-from terrarium.web.pages import device, home, match_routes, new_table, other, waiting
-from terrarium.web.pages.other import error_page
+from terrarium.web.pages import device, game_files, home, match_routes, new_table, sit, waiting
+from terrarium.web.pages.error_page import error_page
 from terrarium.web.pages.visit import Handler, handled
 
 __all__ = ["error_page", "routes"]
 
 
-def routes(lobby: Lobby, config: object = None) -> list[BaseRoute]:
+def routes(lobby: Lobby) -> list[BaseRoute]:
     def get(path: str, handler: Handler) -> Route:
         return Route(path, handled(lobby, handler), methods=["GET"])
 
@@ -22,7 +22,7 @@ def routes(lobby: Lobby, config: object = None) -> list[BaseRoute]:
         post("/quick", home.quick),
         get("/settings", home.settings),
         post("/settings", home.store_settings),
-        post("/forget", other.forget_me),
+        post("/forget", home.forget_me),
         get("/new", new_table.form),
         post("/new", new_table.create),
         get("/tables/{table}", waiting.show),
@@ -36,8 +36,8 @@ def routes(lobby: Lobby, config: object = None) -> list[BaseRoute]:
         get("/matches/{match}/record", match_routes.record),
         post("/matches/{match}/device", device.for_match),
         post("/matches/{match}/{action}", match_routes.act),
-        get("/sit/{token}", other.look_at_link),
-        post("/sit/{token}", other.spend_link),
-        get("/rules/{game}", other.rules),
-        get("/games/{game}/{file}", other.file_of_game),
+        get("/sit/{token}", sit.look_at_link),
+        post("/sit/{token}", sit.spend_link),
+        get("/rules/{game}", game_files.rules),
+        get("/games/{game}/{file}", game_files.file_of_game),
     ]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from starlette.responses import Response
 
 from terrarium.core.game import Game
+from terrarium.core.reason import Reason, Refused
 from terrarium.games import GAMES
 from terrarium.tables.person import Person, setting_choices
 from terrarium.tables.table import OPEN_SEAT, PLAYING, Table
@@ -13,6 +14,7 @@ from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
+from terrarium.web.who import take_cookie
 
 SOON = ("terramara",)
 
@@ -66,6 +68,16 @@ async def store_settings(visit: Visit) -> Response:
     wishes = {key: visit.form[key] for key in setting_choices() if key in visit.form}
     visit.changed(await visit.lobby.change_person(person, name or person.name, wishes))
     return visit.to(safe_path(visit.form.get("next", "/")))
+
+
+async def forget_me(visit: Visit) -> Response:
+    """A person's wish; it asks for a sign that it is meant."""
+    if visit.form.get("sure") != "yes":
+        raise Refused(Reason("page-forget-unsure"))
+    await visit.lobby.forget(visit.somebody(), Speech().text("page-forgotten"))
+    response = visit.to("/")
+    take_cookie(response, visit.request)
+    return response
 
 
 def safe_path(path: str) -> str:

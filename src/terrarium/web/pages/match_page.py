@@ -14,10 +14,10 @@ from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import LogLine
 from terrarium.tables.note import note_message
-from terrarium.tables.table import BOT_SEAT, ENDED, PERSON, SeatInfo, Spoken
+from terrarium.tables.table import ENDED, Spoken
 from terrarium.web.pages.games import Own, game_page
 from terrarium.web.pages.lasting import Lasting
-from terrarium.web.pages.names import marks_of, short_names
+from terrarium.web.pages.names import sitters
 from terrarium.web.pages.render import drawer, render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.undo import asked, undo_steps
@@ -25,16 +25,6 @@ from terrarium.web.pages.undo import asked, undo_steps
 _LOG_LINES = 60
 _MESSAGES = 50
 _PUBLIC = ("board", "places", "status", "strip")
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """Who sits at a seat, as templates show it."""
-
-    name: str
-    initial: str
-    bot: bool
-    away: bool
 
 
 @dataclass(frozen=True)
@@ -82,11 +72,8 @@ class MatchPage:
         self.base = base
         self.game = live.table.the_game()
         self.pages = game_page(self.game)
-        self.names = short_names(live.seats)
-        self.people = [
-            _sitter(seat, name, mark)
-            for seat, name, mark in zip(live.seats, self.names, marks_of(live.seats))
-        ]
+        self.people = sitters(live.seats)
+        self.names = [sitter.name for sitter in self.people]
         self.csrf = ""
         self.urls = Urls(base, live.id)
         self.board = self.pages.board_of(live.view(SPECTATOR))
@@ -236,11 +223,6 @@ def seconds_left(live: LiveMatch) -> float | None:
 def told_on_the_line(history: History) -> list[Event]:
     """Everything that was told, without what was taken back."""
     return [told.event for told in history.told if told.event.id != TOOK_BACK]
-
-
-def _sitter(seat: SeatInfo, name: str, mark: str) -> Sitter:
-    away = seat.kind == PERSON and (seat.held_by_bot or not seat.present)
-    return Sitter(name, mark, seat.kind == BOT_SEAT, away)
 
 
 def _spoken(spoken: Spoken, speech: Speech) -> dict[str, object]:

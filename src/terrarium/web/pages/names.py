@@ -1,12 +1,36 @@
 """How people and bots are named on a page, in full and in the marks of their seats."""
 
+from dataclasses import dataclass
+
 from terrarium.tables.seat import shown_names
-from terrarium.tables.table import BOT_SEAT, OPEN_SEAT, SeatInfo
+from terrarium.tables.table import BOT_SEAT, OPEN_SEAT, PERSON, SeatInfo
 
 _FREE = "?"
 
 
-def short_names(seats: list[SeatInfo]) -> list[str]:
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits at a seat, as templates show it."""
+
+    name: str
+    initial: str
+    bot: bool
+    away: bool
+
+
+def sitters(seats: list[SeatInfo]) -> list[Sitter]:
+    names = _short_names(seats)
+    return [
+        Sitter(name, mark, seat.kind == BOT_SEAT, _is_away(seat))
+        for seat, name, mark in zip(seats, names, _marks_of(seats, names))
+    ]
+
+
+def _is_away(seat: SeatInfo) -> bool:
+    return seat.kind == PERSON and (seat.held_by_bot or not seat.present)
+
+
+def _short_names(seats: list[SeatInfo]) -> list[str]:
     """A bot that is the only one of its name needs no number."""
     full = shown_names([seat.as_seat() for seat in seats])
     plain = [seat.name.capitalize() if seat.kind == BOT_SEAT else seat.name for seat in seats]
@@ -16,9 +40,9 @@ def short_names(seats: list[SeatInfo]) -> list[str]:
     ]
 
 
-def marks_of(seats: list[SeatInfo]) -> list[str]:
+def _marks_of(seats: list[SeatInfo], names: list[str]) -> list[str]:
     """A letter for each seat, or two where one would not tell them apart; a free one has none."""
-    taken = [name for name, seat in zip(short_names(seats), seats) if seat.kind != OPEN_SEAT]
+    taken = [name for name, seat in zip(names, seats) if seat.kind != OPEN_SEAT]
     found = iter(marks(taken))
     return [_FREE if seat.kind == OPEN_SEAT else next(found) for seat in seats]
 

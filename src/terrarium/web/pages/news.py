@@ -18,13 +18,12 @@ _NUMBERS = count(1)
 
 def news_of(live: LiveMatch, seat: int, base: str, may_host: bool, csrf: str) -> dict[str, object]:
     """The parts of a page that its reader may see, and what it shows around them."""
-    following = {"next": f"{base}/tables/{live.table.id}"} if live.next_match else {}
     if live.match is None:
-        return {"version": live.version, **following}
+        return {"version": live.version}
     page = MatchPage(live, base)
     parts = page.public() | page.of_seat(seat, may_host, csrf)
     fragments = {name: str(html) for name, html in parts.items()}
-    return {**following, **page.heading(seat), "fragments": fragments}
+    return {**page.heading(seat), "fragments": fragments}
 
 
 class SeatNews:

@@ -3,13 +3,10 @@
 from markupsafe import Markup, escape
 
 from terrarium.core.game import Game
-from terrarium.core.notation import Notation
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import SPECTATOR
 from terrarium.text.drawing import DrawingWords, Piece
-from terrarium.text.words import Words
-
-NO_GAME = Game("", 0, 0, 0, (), 0, Notation(""))  # for pages that belong to no game
+from terrarium.text.words import NO_GAME, Words
 
 
 class Speech:

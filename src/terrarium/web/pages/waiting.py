@@ -15,7 +15,7 @@ from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.device import invitation
 from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.match_routes import script_words
-from terrarium.web.pages.names import marks_of, short_names
+from terrarium.web.pages.names import sitters
 from terrarium.web.pages.news import ANYBODYS_TOKEN
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
@@ -135,16 +135,15 @@ def _room_html(visit: Visit, live: LiveMatch) -> str:
 
 def _drawn(visit: Visit, live: LiveMatch, csrf: str) -> str:
     game = live.table.the_game()
-    names = short_names(live.seats)
+    people = sitters(live.seats)
     return render(
         "web/room.html",
-        Speech(game, names),
+        Speech(game),
         base=visit.base,
         csrf=csrf,
         live=live,
-        names=names,
-        marks=marks_of(live.seats),
-        unready=[names[seat.seat] for seat in live.seats if not seat.ready],
+        people=people,
+        unready=[people[seat.seat].name for seat in live.seats if not seat.ready],
         person=visit.person,
         known=visit.known is not None,
         may_host=visit.may_host(live),

@@ -10,7 +10,8 @@ from terrarium.games.terra_futura.page import drafted_of, own_of
 from terrarium.games.terra_futura.page.choices import Own
 from terrarium.games.terra_futura.view import TerraFuturaView
 from terrarium.web.pages.games import game_page
-from terrarium.web.pages.match_page import Sitter, Urls
+from terrarium.web.pages.match_page import Urls
+from terrarium.web.pages.names import Sitter
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 from tests.games.terra_futura.table import GAME, Table, futura, nine

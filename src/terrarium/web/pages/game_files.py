@@ -1,0 +1,48 @@
+"""What a game brings besides its table: its rules, style sheet, drawings and typefaces."""
+
+from importlib.resources import files
+
+from starlette.responses import Response
+
+from terrarium.core.game import Game
+from terrarium.games import GAMES
+from terrarium.tables.reception import NotThere
+from terrarium.web.pages.sheets import sheet_in_parts
+from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.visit import Visit
+from terrarium.web.pages.way_back import table_path
+from terrarium.web.static_files import FOR_GOOD, is_lasting
+
+_SHEET = "page.css"
+_TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml", "woff2": "font/woff2"}
+
+
+async def rules(visit: Visit) -> Response:
+    game = _game(visit)
+    speech = Speech(game)
+    name, back = speech.text(f"{game.name}-name"), table_path(visit)
+    template = f"{game.name}/rules.html"
+    return visit.page(template, speech, game=game, game_name=name, table_path=back, here=back)
+
+
+async def file_of_game(visit: Visit) -> Response:
+    """A style sheet, a drawing or a typeface from a game's page folder."""
+    name = str(visit.request.path_params["file"])
+    kind = name.rpartition(".")[2]
+    if kind not in _TYPES or not name.replace(".", "").replace("-", "").isalnum():
+        raise NotThere("file")
+    game = _game(visit)
+    source = files(game.home) / "page" / name
+    body = sheet_in_parts(game) if name == _SHEET else b""
+    if not body and not source.is_file():
+        raise NotThere("file")
+    headers = {"Cache-Control": FOR_GOOD if is_lasting(name) else "public, max-age=300"}
+    return Response(body or source.read_bytes(), headers=headers, media_type=_TYPES[kind])
+
+
+def _game(visit: Visit) -> Game:
+    name = visit.request.path_params["game"]
+    for game in GAMES:
+        if game.name == name:
+            return game
+    raise NotThere("game")
