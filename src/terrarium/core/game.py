@@ -47,13 +47,17 @@ class Game:
         """A checked setup, or an error that says what would be right."""
         if not self.least <= players <= self.most:
             raise BadInput(f"{self.name} is for {self.least} to {self.most} players, not {players}")
-        setup = Setup(players, edition, Options(self.options, chosen))
+        setup = self.rules(players, edition, Options(self.options, chosen))
         self.check(setup)
         return setup
 
     def stored_setup(self, players: int, edition: Edition, said: dict[str, str]) -> Setup:
         """The setup of a match from a record or a database, as it was begun."""
         return self.setup(players, edition, as_stored(self.options, said))
+
+    def rules(self, players: int, edition: Edition, options: Options) -> Setup:
+        """A setup with all that the game's own states want to know of it."""
+        return Setup(players, edition, options)
 
     def check(self, setup: Setup) -> None:
         """Refuse options that do not fit the number of players."""

@@ -2,6 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
+from terrarium.core.notation import Notation
+
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
@@ -17,3 +19,16 @@ class View:
     def as_json(self) -> dict[str, Json]:
         """The view in words and numbers, for pages, programs and tests."""
         raise NotImplementedError
+
+    def framed(self, notation: Notation, players: int, table: dict[str, Json]) -> dict[str, Json]:
+        """What lies on the table, after whose eyes see it and before what they may choose."""
+        view: dict[str, Json] = {
+            "game": notation.game,
+            "seat": self.seat if self.seat >= 0 else None,
+            "players": players,
+            "actor": self.actor if self.actor >= 0 else None,
+            **table,
+        }
+        if self.legal:
+            view["legal"] = [notation.spell(move) for move in self.legal]
+        return view

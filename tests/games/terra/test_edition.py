@@ -261,9 +261,8 @@ def test_a_name_is_one_line() -> None:
 
 
 def test_terra_is_not_played_with_the_edition_of_another_game() -> None:
-    setup = GAME.setup(4, Edition("other", Source("", ())))
-    with pytest.raises(TypeError, match="an edition of Terra is needed"):
-        GAME.begin(setup, 1)
+    with pytest.raises(TypeError, match="needed: TerraEdition, given: Edition"):
+        GAME.setup(4, Edition("other", Source("", ())))
 
 
 def test_line_ends_do_not_matter_to_the_digest() -> None:

@@ -5,7 +5,8 @@ from typing import Final
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
-from terrarium.core.option import Choice, Flag, Number
+from terrarium.core.needed import needed
+from terrarium.core.option import Choice, Flag, Number, Options
 from terrarium.core.picture import Cell, Picture
 from terrarium.core.reason import BadInput, Message
 from terrarium.core.setup import Setup
@@ -46,7 +47,6 @@ class Terra(Game):
 
     def __init__(self) -> None:
         super().__init__("terra", 3, 6, 4, OPTIONS, RULESET, NOTATION)
-        self._rules: Rules | None = None  # those of the last match: the next is often alike
 
     def check(self, setup: Setup) -> None:
         if setup.options.flag("teams") and setup.players not in (4, 6):
@@ -57,15 +57,18 @@ class Terra(Game):
                 f"not {setup.options.text('start')!r}"
             )
 
+    def rules(self, players: int, edition: Edition, options: Options) -> Setup:
+        return Rules(players, edition, options)
+
     def read_edition(self, text: str) -> Edition:
         return TerraEdition(text)
 
     def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
         """Deal Solutions, shuffle the Crises into the rest, and let the first player draw."""
-        state = empty_table(self._rules_of(setup), seed)
+        state = empty_table(needed(Rules, setup), seed)
         state.listener = listener
         chance, dealt = state.chance(), state.rules.dealt
-        solutions = state.rules.edition.solutions.copy()
+        solutions = state.rules.solutions.copy()
         chance.bring_forward(solutions, setup.players * dealt)
         for seat in range(setup.players):
             state.hands[seat] = bundle_of(solutions[seat * dealt : (seat + 1) * dealt])
@@ -79,7 +82,7 @@ class Terra(Game):
         return state
 
     def read_position(self, text: str, setup: Setup, seed: int) -> State:
-        state = empty_table(self._rules_of(setup), seed)
+        state = empty_table(needed(Rules, setup), seed)
         read_position(text, state)
         return state
 
@@ -90,18 +93,11 @@ class Terra(Game):
         return drawn(name, str(value))
 
     def picture(self, view: View) -> Picture:
-        if not isinstance(view, TerraView):
-            raise TypeError("a view of Terra is needed")
-        return picture_of(view)
+        return picture_of(needed(TerraView, view))
 
     def speed_goals(self, players: int) -> dict[str, int]:
         """A copy in a microsecond, a replay in two milliseconds."""
         return {"decisions": 1_500_000, "copies": 1_000_000, "replays": 500}
-
-    def _rules_of(self, setup: Setup) -> Rules:
-        if self._rules is None or self._rules.setup is not setup:
-            self._rules = Rules(setup)
-        return self._rules
 
 
 def empty_table(rules: Rules, seed: int) -> TerraInPlay:

@@ -2,35 +2,34 @@
 
 from typing import Final
 
+from terrarium.core.edition import Edition
+from terrarium.core.needed import needed
+from terrarium.core.option import Options
 from terrarium.core.setup import Setup
 from terrarium.games.terra.edition import TerraEdition
 from terrarium.games.terra.loss import Limits
 
 
-class Rules:
-    """Shared by all states of a match and never changed."""
+class Rules(Setup):
+    """Shared by all states of a match."""
 
-    def __init__(self, setup: Setup) -> None:
-        edition = setup.edition
-        if not isinstance(edition, TerraEdition):
-            raise TypeError("an edition of Terra is needed")
-        options = setup.options
-        self.setup: Final = setup
-        self.players: Final = setup.players
-        self.edition: Final = edition
+    def __init__(self, players: int, edition: Edition, options: Options) -> None:
+        super().__init__(players, edition, options)
+        box = needed(TerraEdition, edition)
         offset = options.number("threat_offset")
-        self.threats: Final = [threat + offset for threat in edition.threats]
-        self.copies: Final = edition.copies
-        self.dealt: Final = edition.dealt[setup.players]
-        self.hand_limit: Final = edition.hand_limit
+        self.threats: Final = [threat + offset for threat in box.threats]
+        self.copies: Final = box.copies
+        self.solutions: Final = box.solutions
+        self.dealt: Final = box.dealt[players]
+        self.hand_limit: Final = box.hand_limit
         self.limits: Final = Limits(
-            options.number("region_limit", edition.region_limit),
-            options.number("colour_limit", edition.colour_limit),
-            options.number("total_limit", edition.total_limit),
+            options.number("region_limit", box.region_limit),
+            options.number("colour_limit", box.colour_limit),
+            options.number("total_limit", box.total_limit),
         )
-        self.first_points: Final = edition.first_points
-        self.highest_points: Final = edition.highest_points
-        self.solving_points: Final = edition.solving_points
+        self.first_points: Final = box.first_points
+        self.highest_points: Final = box.highest_points
+        self.solving_points: Final = box.solving_points
         self.teams: Final = options.flag("teams")
         self.sealed: Final = options.flag("sealed_contributions")
         self.hidden_discards: Final = options.flag("hand_limit_discard_hidden")

@@ -51,7 +51,7 @@ class TerraState(State):
         laid: list[tuple[int, ...]],
         hidden: list[int],
     ) -> None:
-        super().__init__(rules.setup, seed)
+        super().__init__(rules, seed)
         self.rules = rules
         self.pile = pile
         self.drawn: i64 = 0

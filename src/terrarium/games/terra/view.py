@@ -78,11 +78,7 @@ class TerraView(View):
         return total
 
     def as_json(self) -> dict[str, Json]:
-        view: dict[str, Json] = {
-            "game": "terra",
-            "seat": self.seat if self.seat >= 0 else None,
-            "players": self.rules.players,
-            "actor": self.actor if self.actor >= 0 else None,
+        table: dict[str, Json] = {
             "turn": int(self.turn),
             "phase": "over" if self.over else PHASES[self.step],
             "over": self.over,
@@ -100,11 +96,9 @@ class TerraView(View):
             "teams": [list(team) for team in self.rules.all_teams()],
         }
         if self.rules.hidden_discards:
-            view["hidden_discards"] = self._where_open(self.hidden, self.hidden_sizes)
-            view["own_hidden_discards"] = _names(self.own_hidden)
-        if self.legal:
-            view["legal"] = [NOTATION.spell(move) for move in self.legal]
-        return view
+            table["hidden_discards"] = self._where_open(self.hidden, self.hidden_sizes)
+            table["own_hidden_discards"] = _names(self.own_hidden)
+        return self.framed(NOTATION, self.rules.players, table)
 
     def _where_open(self, bundles: list[int], sizes: list[int]) -> list[Json]:
         """Everybody's cards once the match is over; before that how many there are."""

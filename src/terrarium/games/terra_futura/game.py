@@ -7,7 +7,8 @@ from terrarium.core.draft import Draft
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
-from terrarium.core.option import Flag
+from terrarium.core.needed import needed
+from terrarium.core.option import Flag, Options
 from terrarium.core.picture import Cell, Picture
 from terrarium.core.reason import Message
 from terrarium.core.setup import Setup
@@ -52,14 +53,16 @@ class TerraFutura(Game):
 
     def __init__(self) -> None:
         super().__init__("terra_futura", 2, 5, 2, OPTIONS, RULESET, NOTATION)
-        self._rules: Rules | None = None  # those of the last match: the next is often alike
+
+    def rules(self, players: int, edition: Edition, options: Options) -> Setup:
+        return Rules(players, edition, options)
 
     def read_edition(self, text: str) -> Edition:
         return TerraFuturaEdition(text)
 
     def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
         """Starting cards, two decks with their rows, two Scoring cards each (2.1, 2.2, 2.3)."""
-        state = empty_table(self._rules_of(setup), seed)
+        state = empty_table(needed(Rules, setup), seed)
         state.listener = listener
         chance = state.chance()
         _shuffle_decks(state, chance)
@@ -72,7 +75,7 @@ class TerraFutura(Game):
         return state
 
     def read_position(self, text: str, setup: Setup, seed: int) -> State:
-        state = empty_table(self._rules_of(setup), seed)
+        state = empty_table(needed(Rules, setup), seed)
         read_position(text, state)
         return state
 
@@ -83,17 +86,13 @@ class TerraFutura(Game):
         return drawn(name, str(value))
 
     def picture(self, view: View) -> Picture:
-        if not isinstance(view, TerraFuturaView):
-            raise TypeError("a view of Terra Futura is needed")
-        return picture_of(view)
+        return picture_of(needed(TerraFuturaView, view))
 
     def composes(self, view: View) -> bool:
         return isinstance(view, TerraFuturaView) and composes(view)
 
     def compose(self, world: State, wished: list[str]) -> Draft:
-        if not isinstance(world, TerraFuturaState):
-            raise TypeError("a table of Terra Futura is needed")
-        draft = TerraFuturaDraft(world.copy())
+        draft = TerraFuturaDraft(needed(TerraFuturaState, world).copy())
         draft.compose(wished)
         return draft
 
@@ -101,11 +100,6 @@ class TerraFutura(Game):
         """A copy in one and a half microseconds; whole games are counted for two players."""
         goals = {"decisions": 1_000_000, "copies": 666_667}
         return goals if players > self.least else goals | {"games": 6_500}
-
-    def _rules_of(self, setup: Setup) -> Rules:
-        if self._rules is None or self._rules.setup is not setup:
-            self._rules = Rules(setup)
-        return self._rules
 
 
 def _shuffle_decks(state: TerraFuturaInPlay, chance: Stream) -> None:
@@ -128,11 +122,11 @@ def _deal_scoring_cards(state: TerraFuturaInPlay, chance: Stream) -> None:
 def _lay_starting_cards(state: TerraFuturaInPlay, chance: Stream) -> None:
     """The one with the symbol goes to the first player (2.1)."""
     state.first = chance.below(state.players)
-    others = [card for card in range(STARTING) if card != state.rules.edition.first]
+    others = [card for card in range(STARTING) if card != state.rules.symbol]
     chance.shuffle(others)
     for seat in range(state.players):
         symbol = seat == state.first
-        state.lay(seat, START, state.rules.edition.first if symbol else others.pop())
+        state.lay(seat, START, state.rules.symbol if symbol else others.pop())
 
 
 def empty_table(rules: Rules, seed: int) -> TerraFuturaInPlay:

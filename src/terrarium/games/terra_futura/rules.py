@@ -2,28 +2,28 @@
 
 from typing import Final
 
+from terrarium.core.edition import Edition
+from terrarium.core.needed import needed
+from terrarium.core.option import Options
 from terrarium.core.setup import Setup
 from terrarium.games.terra_futura.edition import TerraFuturaEdition
 
 
-class Rules:
-    """Shared by all states of a match and never changed."""
+class Rules(Setup):
+    """Shared by all states of a match."""
 
-    def __init__(self, setup: Setup) -> None:
-        edition = setup.edition
-        if not isinstance(edition, TerraFuturaEdition):
-            raise TypeError("an edition of Terra Futura is needed")
-        options = setup.options
-        self.setup: Final = setup
-        self.players: Final = setup.players
-        self.edition: Final = edition
-        self.values: Final = edition.values
-        self.penalty: Final = edition.penalty
-        self.effects: Final = edition.effects
-        self.effects_of: Final = [card.effects for card in edition.cards]
-        self.spaces: Final = [card.spaces for card in edition.cards]
-        self.names: Final = [card.name for card in edition.cards]
-        self.scoring: Final = edition.scoring
+    def __init__(self, players: int, edition: Edition, options: Options) -> None:
+        super().__init__(players, edition, options)
+        box = needed(TerraFuturaEdition, edition)
+        self.values: Final = box.values
+        self.penalty: Final = box.penalty
+        self.symbol: Final = box.first  # the Starting card of the first player
+        self.effects: Final = box.effects
+        self.effects_of: Final = [card.effects for card in box.cards]
+        self.spaces: Final = [card.spaces for card in box.cards]
+        self.names: Final = [card.name for card in box.cards]
+        self.card_by_name: Final = box.card_by_name
+        self.scoring: Final = box.scoring
         self.touching: Final = options.flag("touching")
         self.copy_inactive: Final = options.flag("assist_copy_inactive")
         self.simultaneous: Final = options.flag("simultaneous_patterns")

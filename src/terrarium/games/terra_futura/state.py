@@ -104,7 +104,7 @@ class TerraFuturaState(State):
         pattern: tuple[int, ...],
         chosen: tuple[int, ...],
     ) -> None:
-        super().__init__(rules.setup, seed)
+        super().__init__(rules, seed)
         self.rules = rules
         self.rows = rows
         self.decks = decks

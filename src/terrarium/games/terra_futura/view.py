@@ -70,11 +70,7 @@ class TerraFuturaView(View):
         return cubes
 
     def as_json(self) -> dict[str, Json]:
-        view: dict[str, Json] = {
-            "game": "terra_futura",
-            "seat": self.seat if self.seat >= 0 else None,
-            "players": self.rules.players,
-            "actor": self.actor if self.actor >= 0 else None,
+        table: dict[str, Json] = {
             "first": int(self.first),
             "turn": int(self.turn),
             "phase": "over" if self.over else PHASES[self.step],
@@ -94,9 +90,7 @@ class TerraFuturaView(View):
             "patterns": [_choice_as_json(number) for number in self.pattern],
             "sets": [_choice_as_json(number) for number in self.chosen],
         }
-        if self.legal:
-            view["legal"] = [NOTATION.spell(move) for move in self.legal]
-        return view
+        return self.framed(NOTATION, self.rules.players, table)
 
     def _row_as_json(self, level: int) -> list[Json]:
         cards = self.rows[level * IN_ROW : (level + 1) * IN_ROW]

@@ -51,7 +51,7 @@ def check_hands(state: TerraState, phase: str, lines: PositionText) -> None:
 
 def check_drawn(state: TerraState, phase: str, lines: PositionText) -> None:
     """First hands were dealt, and who plays cards now has drawn one before (1)."""
-    drawn = solutions_drawn(state, phase) - len(state.rules.edition.solutions)
+    drawn = solutions_drawn(state, phase) - len(state.rules.solutions)
     missing = drawn + sum(1 for card in state.pile if card < KINDS)
     if missing > 0:
         wrong = f"{missing} more {'Solution' if missing == 1 else 'Solutions'} must have been drawn"

@@ -49,7 +49,7 @@ class _Reader:
     def __init__(self, text: str, state: TerraState) -> None:
         self.lines: Final = PositionText(text)
         self.state: Final = state
-        copies = state.rules.edition.copies
+        copies = state.rules.copies
         self.box: Final = [copies[card % VALUES] for card in range(KINDS)] + [1] * CRISES
 
     def read(self) -> None:
@@ -196,7 +196,7 @@ class _Reader:
     def _discard_what_was_drawn(self, rest: list[int], phase: str) -> list[int]:
         """Solutions that must have been drawn or laid by now, and are nowhere, are discarded."""
         solutions = [card for card in rest if card < KINDS]
-        seen = len(self.state.rules.edition.solutions) - len(solutions)
+        seen = len(self.state.rules.solutions) - len(solutions)
         missing = max(solutions_drawn(self.state, phase) - seen, cards_not_laid(self.state), 0)
         if self.lines.get("discard") is None:
             for card in solutions[:missing]:

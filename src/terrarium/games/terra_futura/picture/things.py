@@ -70,7 +70,7 @@ class CardFace:
     def __init__(self, rules: Rules, card: int) -> None:
         self.name: Final = rules.names[card]
         self.level: Final = LEVELS[level_of(card)] if card >= STARTING else ""
-        self.first: Final = card == rules.edition.first
+        self.first: Final = card == rules.symbol
         self.spaces: Final = rules.spaces[card]
         self.effects: Final = [EffectFace(rules.effects[n]) for n in rules.effects_of[card]]
         self.scene: Final = _scene(self, [rules.effects[n] for n in rules.effects_of[card]])

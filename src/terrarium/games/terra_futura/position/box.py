@@ -23,7 +23,7 @@ class PositionBox:
 
     def take(self, key: str, text: str) -> int:
         name = text.strip().lower()
-        known = self.state.rules.edition.card_by_name
+        known = self.state.rules.card_by_name
         if name not in known:
             raise self.fail(key, f"there is no card {name[:40]!r}")
         card = known[name]

@@ -46,7 +46,7 @@ def check_territory(state: TerraFuturaState, seat: int, lines: PositionText) -> 
 
 def check_symbol(state: TerraFuturaState, starting: list[int], lines: PositionText) -> None:
     """The first player, and nobody else, has the Starting card with the symbol (2.1)."""
-    symbol, name = state.rules.edition.first, state.rules.names[state.rules.edition.first]
+    symbol, name = state.rules.symbol, state.rules.names[state.rules.symbol]
     first = int(state.first)
     if symbol in starting and starting[first] != symbol:
         holder = starting.index(symbol)

@@ -66,7 +66,7 @@ def _read_moment(box: PositionBox) -> str:
 def _read_turn(box: PositionBox, said: list[bool]) -> None:
     """Who has the symbol began; where that is not said it is a seat that could have it (2.1)."""
     lines, state, last = box.lines, box.state, int(box.state.players) - 1
-    symbol = state.rules.edition.first
+    symbol = state.rules.symbol
     starting = [state.cards[seat * CELLS + START] for seat in range(state.players)]
     could = starting.index(symbol) if symbol in starting else [*said, False].index(False)
     state.first = lines.number("first", 0, last, could % len(said))

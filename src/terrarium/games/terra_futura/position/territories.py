@@ -72,7 +72,7 @@ def deal_territories(box: PositionBox, phase: str, said: list[bool]) -> None:
     chance = state.chance()
     chance.shuffle(starting)
     chance.shuffle(cards)
-    symbol = state.rules.edition.first
+    symbol = state.rules.symbol
     if state.first in unsaid and symbol in starting:
         starting.remove(symbol)
         starting.append(symbol)
