@@ -6,10 +6,11 @@ from pathlib import Path
 from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
-from terrarium.core.reason import Message, Reason, Refused
+from terrarium.core.reason import Message, Refused
 from terrarium.core.state import SPECTATOR
-from terrarium.terminal.choosing import meant
+from terrarium.terminal.meaning import meant_in, texts_of, why_not
 from terrarium.terminal.session import Leave, Session
+from terrarium.terminal.trying import do_it, try_out
 
 Command = Callable[[Session, int, str], bool]
 
@@ -68,38 +69,11 @@ def why(session: Session, seat: int, rest: str) -> bool:
     if reason is not None:
         session.screen.line(session.screen.speech.why(reason))
         return False
-    moves = legal_texts(session, seat)
-    for move in [moves[place] for place in meant_here(session, seat, text)] or [text]:
+    picture = session.picture(seat)
+    moves = texts_of(session, picture)
+    for move in [moves[place] for place in meant_in(session, picture, text)] or [text]:
         session.say("terminal-possible", {"move": move})
     return False
-
-
-def why_not(session: Session, seat: int, text: str) -> Reason | None:
-    """None where a legal move can be meant; one answer for all that the text can mean."""
-    if meant_here(session, seat, text):
-        return None
-    game = session.match.game
-    every = [move.text for move in game.notation.moves]
-    places = meant(text, every)
-    reasons = {session.match.why_not(seat, every[place]) for place in places}
-    if len(reasons) == 1:
-        return reasons.pop()
-    if reasons:
-        return Reason("terminal-say-more", "", {"text": text, "moves": len(places)})
-    return session.match.why_not(seat, text)
-
-
-def legal_texts(session: Session, seat: int) -> list[str]:
-    """In the order in which they are offered."""
-    return [session.match.game.spell(move) for move in session.picture(seat).moves()]
-
-
-def meant_here(session: Session, seat: int, text: str) -> list[int]:
-    """The places of the offered moves that the text can mean."""
-    say = session.screen.speech.say
-    choices = [choice for group in session.picture(seat).groups for choice in group.choices]
-    names = [say(choice.called) if choice.called else "" for choice in choices]
-    return meant(text, legal_texts(session, seat), names)
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
@@ -176,6 +150,7 @@ ALONE: dict[str, Command] = {
     "rules": show_rules,
     "table": show_table,
     "hint": hint,
+    "yes": do_it,
     "quit": leave,
     "q": leave,
     "exit": leave,
@@ -183,6 +158,7 @@ ALONE: dict[str, Command] = {
 WITH_MORE: dict[str, Command] = {
     "log": show_log,
     "why": why,
+    "try": try_out,
     "undo": undo,
     "ahead": ahead,
     "save": save,

@@ -29,6 +29,8 @@ class Session:
         self.people = [seat for seat, who in enumerate(match.seats) if not who.bot]
         self.holder = NOBODY  # who has the keyboard; one person alone always has it
         self.chains = [Chain(seat) for seat in range(len(match.seats))]
+        self.tried: list[str] = []  # moves that wait for a “yes”
+        self.tried_at = 0  # the version
         self.leaving = False  # somebody wants to leave, saved or not
         self._unsaved = False  # the last attempt to save failed
         self._notice: Message | None = None

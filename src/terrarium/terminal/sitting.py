@@ -9,16 +9,13 @@ from terrarium.terminal.commands import (
     ahead,
     find_command,
     leave,
-    legal_texts,
-    meant_here,
     save,
     undo,
-    why_not,
 )
+from terrarium.terminal.meaning import exactly, meant_in, texts_of, why_not
 from terrarium.terminal.session import Session
 
 _AT_HAND_OVER = (ahead, leave, save)
-_MOST_DIGITS = 4
 
 
 def play_on(session: Session) -> None:
@@ -67,12 +64,13 @@ def decide(session: Session, seat: int) -> None:
     """Show the seat what it may know, and ask until it has moved."""
     session.turn_to(seat)
     part = _next_part(session, seat)
-    move = _exactly(session, seat, part)
+    picture = session.picture(seat)
+    move = exactly(session, picture, part)
     if move:
         _move(session, seat, move)
         return
     session.show_decision(seat)
-    session.screen.keyboard.offer([*legal_texts(session, seat), *ALONE, *WITH_MORE])
+    session.screen.keyboard.offer([*texts_of(session, picture), *ALONE, *WITH_MORE])
     if part and _answer_part(session, seat, part):
         return
     while not _answer(session, seat, session.screen.ask()):
@@ -86,16 +84,6 @@ def _next_part(session: Session, seat: int) -> str:
         session.notice("terminal-chain-broken", {"text": chain.rest})
         chain.drop()
     return chain.next(match.version)
-
-
-def _exactly(session: Session, seat: int, typed: str) -> str:
-    """The one move that is meant, or nothing."""
-    moves = legal_texts(session, seat) if typed else []
-    if typed.isascii() and typed.isdigit():
-        number = int(typed[:_MOST_DIGITS])
-        return moves[number - 1] if 1 <= number <= len(moves) else ""
-    places = meant_here(session, seat, typed) if typed else []
-    return moves[places[0]] if len(places) == 1 else ""
 
 
 def _answer_part(session: Session, seat: int, part: str) -> bool:
@@ -153,14 +141,15 @@ def _leave_out(session: Session, seat: int) -> None:
 
 
 def _choose(session: Session, seat: int, typed: str) -> bool:
-    move = _exactly(session, seat, typed)
+    picture = session.picture(seat)
+    move = exactly(session, picture, typed)
     if move:
         return _move(session, seat, move)
-    moves = legal_texts(session, seat)
+    moves = texts_of(session, picture)
     if typed.isascii() and typed.isdigit():
         session.refuse("terminal-no-such-choice", {"choices": len(moves)})
         return False
-    places = meant_here(session, seat, typed)
+    places = meant_in(session, picture, typed)
     if places:
         session.refuse("terminal-ambiguous", {"text": typed})
         session.screen.candidates([(place + 1, moves[place]) for place in places])

@@ -79,6 +79,12 @@ terminal-ambiguous = “{ $text }” could be:
 terminal-say-more = “{ $text }” can mean { $moves } moves, none of them possible now, for different reasons: say more of it.
 terminal-possible = You can: { $move }
 terminal-why-what = Say which move: why MOVE
+terminal-try-what = Say which moves: try MOVES, with “;” between them
+terminal-try-unclear = “{ $text }” can mean several moves: say more of it.
+terminal-try-would = This would happen:
+terminal-try-instead = You may choose otherwise: { $moves }
+terminal-try-yes = “yes” does it: { $moves }
+terminal-yes-what = There is nothing to say yes to: “try MOVES” shows first what would happen.
 terminal-hint = { $bot } would choose: { $move }
 terminal-hint-why = { $bot } says: { $words }
 terminal-ahead = { $you ->
@@ -97,6 +103,8 @@ terminal-commands = help: this page
     table: the whole table again
     log: all that happened; log 10: the last ten lines
     why MOVE: why you can or cannot make that move
+    try MOVES: what would happen, where a turn can be composed; choices that you leave open are proposed
+    yes: does what you tried last
     hint: what a bot would do, and why
     undo: takes back your last move, if you have learnt nothing since
     ahead NAME: that person passes in advance; or “pass for NAME”
