@@ -5,12 +5,10 @@ from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
-from terrarium.games import GAMES
-from terrarium.web.pages.sheets import sheet_in_parts
+from terrarium.web.sheets import whole_sheet
 from tests.browser.letters import Letters, sent_in, served
 from tests.gallery.scene import Scene
 
-_SHEET = "/page.css"
 _KEPT = "public, max-age=3600, immutable"
 _HTML = "text/html; charset=utf-8"
 
@@ -67,8 +65,6 @@ def thing(letters: Letters, path: str) -> tuple[str, bytes] | None:
     typeface, file = sent_in(letters, path), served(path)
     if typeface is not None:
         return kind, typeface
-    if path.endswith(_SHEET):
-        return kind, sheet_in_parts(GAMES.find(path.split("/")[2])) or (
-            file.read_bytes() if file else b""
-        )
-    return (kind, file.read_bytes()) if file is not None else None
+    if file is None:
+        return None
+    return kind, whole_sheet(file) if file.suffix == ".css" else file.read_bytes()

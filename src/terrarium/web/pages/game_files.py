@@ -1,19 +1,19 @@
 """What a game brings besides its table: its rules, style sheet, drawings and typefaces."""
 
 from importlib.resources import files
+from pathlib import Path
 
 from starlette.responses import Response
 
 from terrarium.core.game import Game
 from terrarium.games import GAMES
 from terrarium.tables.reception import NotThere
-from terrarium.web.pages.sheets import sheet_in_parts
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.pages.way_back import table_path
+from terrarium.web.sheets import whole_sheet
 from terrarium.web.static_files import FOR_GOOD, is_lasting
 
-_SHEET = "page.css"
 _TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml", "woff2": "font/woff2"}
 
 
@@ -31,13 +31,12 @@ async def file_of_game(visit: Visit) -> Response:
     kind = name.rpartition(".")[2]
     if kind not in _TYPES or not name.replace(".", "").replace("-", "").isalnum():
         raise NotThere("file")
-    game = _game(visit)
-    source = files(game.home) / "page" / name
-    body = sheet_in_parts(game) if name == _SHEET else b""
-    if not body and not source.is_file():
+    source = Path(str(files(_game(visit).home))) / "page" / name
+    if not source.is_file():
         raise NotThere("file")
+    body = whole_sheet(source) if kind == "css" else source.read_bytes()
     headers = {"Cache-Control": FOR_GOOD if is_lasting(name) else "public, max-age=300"}
-    return Response(body or source.read_bytes(), headers=headers, media_type=_TYPES[kind])
+    return Response(body, headers=headers, media_type=_TYPES[kind])
 
 
 def _game(visit: Visit) -> Game:
