@@ -6,8 +6,9 @@
   const CUTS = /hidden|clip/;
   const PLACES = [0, .2, -.2]; // on the screen, from its middle
   const PRESSED = "button, a[href], input:not([type=hidden]), select, textarea, summary";
+  const SEEN = { visibilityProperty: true, opacityProperty: true };
 
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const seen = (element) => element.checkVisibility(SEEN);
   const apart = (element) => element.closest(".unseen, .skip, [aria-hidden=true] title, noscript");
   const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
   const named = (element) => {
@@ -28,10 +29,10 @@
   function lettersOf(node) {
     const range = document.createRange();
     range.selectNodeContents(node);
-    const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
+    const half = .45 * parseFloat(getComputedStyle(node.parentElement).fontSize);
     return [...range.getClientRects()].filter((box) => box.width > 0).map((box) => {
       const middle = (box.top + box.bottom) / 2;
-      return { left: box.left, right: box.right, top: middle - size * .45, bottom: middle + size * .45 };
+      return { left: box.left, right: box.right, top: middle - half, bottom: middle + half };
     });
   }
 
@@ -111,11 +112,12 @@
 
   function squareIn(thing, box, around) {
     const step = (target - 2) / 4;
-    const [columns, rows] = [box.width, box.height].map(
-      (length) => Math.max(0, Math.floor((length - 2) / step) + 1 + 2 * around));
+    const points = (length) => Math.max(0, Math.floor((length - 2) / step) + 1 + 2 * around);
+    const [columns, rows] = [points(box.width), points(box.height)];
     if (columns < 5 || rows < 5) return false;
-    const own = [...Array(rows).keys()].map((row) => [...Array(columns).keys()].map((column) => isOwn(
-      thing, box, box.left + 1 + (column - around) * step, box.top + 1 + (row - around) * step)));
+    const at = (start, number) => start + 1 + (number - around) * step;
+    const own = [...Array(rows).keys()].map((row) => [...Array(columns).keys()].map((column) =>
+      isOwn(thing, box, at(box.left, column), at(box.top, row))));
     const square = (row, column) => own.slice(row, row + 5)
       .every((line) => line.slice(column, column + 5).every(Boolean));
     return own.some((line, row) => row + 4 < rows
