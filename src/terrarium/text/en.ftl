@@ -13,6 +13,7 @@ no-time-left = The time for that decision has run out: it cannot be taken back a
 undo-goes-too-far = That is further back than you have known nothing new.
 chain-goes-too-far = After move { $moves } of the list you would learn something new; send only the moves up to there.
 no-drafts = In this game moves are made one by one.
+done-at-once = “{ $move }” is no part of a draft: it is done at once.
 draft-goes-too-far = A draft ends where you would learn something new. Do it up to there first.
 stale = The match has gone on since version { $version }.
 too-early = Nothing can be asked for in advance at the moment.

@@ -135,6 +135,7 @@ def test_a_transfer_may_be_cut_short() -> None:
             "terra_futura-not-whole",
         ),
         (["place c9"], "terra_futura-no-such-cell"),
+        (["place c4", "end"], "done-at-once"),
     ],
 )
 def test_a_draft_that_cannot_be_is_refused_with_the_reason(moves: list[str], reason: str) -> None:

@@ -132,3 +132,16 @@ def test_no_move_wears_the_name_of_something_else_on_the_page() -> None:
     names = {name for classes in offered for name in classes.split()}
     assert len(offered) == 2
     assert names.isdisjoint({"pattern", "place", "set", "card", "effect"})
+
+
+def test_an_effect_that_is_copied_in_a_draft_of_its_own_is_the_starting_cards() -> None:
+    """The copied card lies where its player has none."""
+    table = futura("""
+        phase: activate
+        line: c3
+        first: 1
+        turn: 0
+        territory 0: c3 riverside with 1 red, 2 yellow; d3 orchard
+        territory 1: c3 daybreak; c4 tailor
+    """)
+    assert "<b>Riverside</b> copies Tailor" in shown(table.play("activate c3 3"), "copy 1 c4 1")

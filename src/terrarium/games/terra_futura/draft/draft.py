@@ -11,7 +11,7 @@ from terrarium.games.terra_futura.draft.proposal import proposed
 from terrarium.games.terra_futura.draft.stage import Stage
 from terrarium.games.terra_futura.draft.swaps import swaps
 from terrarium.games.terra_futura.draft.whole import is_whole
-from terrarium.games.terra_futura.moves import DONE, NOTATION
+from terrarium.games.terra_futura.moves import DONE, END, NOTATION
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
     COPYING,
@@ -34,9 +34,9 @@ _CHOICES: Final = {
 _COMPOSED: Final = (PLACING, ACTIVATING, COPYING, PATTERN)
 
 
-def composes(view: TerraFuturaView) -> bool:
+def composes(table: TerraFuturaState | TerraFuturaView) -> bool:
     """Whatever may show something hidden is made at once, and so is a choice that was left open."""
-    return view.step in _COMPOSED and not (view.step == PATTERN and view.rules.simultaneous)
+    return table.step in _COMPOSED and not (table.step == PATTERN and table.rules.simultaneous)
 
 
 class TerraFuturaStep(DraftStep):
@@ -61,8 +61,10 @@ class TerraFuturaDraft(Draft):
         self.table: Final = world
 
     def next_step(self, left: list[int]) -> TerraFuturaStep:
-        step = TerraFuturaStep(left.pop(0))
+        step, is_composed = TerraFuturaStep(left.pop(0)), composes(self.table)
         self.play(step.main[0])
+        if not is_composed or step.main[0] == END:
+            raise Refused(Reason("done-at-once", "", {"move": NOTATION.spell(step.main[0])}))
         if self.is_open() and left:
             step.main.append(left.pop(0))
             self.play(step.main[1])

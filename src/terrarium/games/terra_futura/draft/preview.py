@@ -5,7 +5,7 @@ from typing import Final
 from terrarium.core.draft import DraftStep
 from terrarium.core.event import Event
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -26,7 +26,7 @@ class Preview:
     def __init__(self, view: TerraFuturaView, step: DraftStep) -> None:
         told = step.told
         first = NOTATION.decoded(step.main[0])
-        cell = first.get("cell")
+        cell = START if first.verb == "copy" else first.get("cell")
         self.verb: Final = first.verb
         self.cell: Final = "" if cell is None else CELL_NAMES[cell]
         self.card: Final = _card(view, self.cell)
