@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.games.terra_futura.cards import CARDS, LEVEL_ONE, NO_CARD, STARTING
 from terrarium.games.terra_futura.cells import CELLS, SIDE, START
-from terrarium.games.terra_futura.effects import EXCHANGE, Effect
+from terrarium.games.terra_futura.effects.effect import Effect
+from terrarium.games.terra_futura.effects.exchange import EXCHANGE
 from terrarium.games.terra_futura.moves import ACTIVATE, COPY, activated_cell, activated_option
 from terrarium.games.terra_futura.page.result import Result
 from terrarium.games.terra_futura.picture.standing import all_points_in
@@ -204,7 +205,7 @@ def test_only_an_owners_choice_interrupts_a_turn(moment: Moment) -> None:
     if interrupted:
         (frame,) = state.waiting
         assert (frame.step, frame.seat) == (ACTIVATING, state.turn)
-        assert state.seat == state.copied // CELLS != state.turn
+        assert state.seat == state.pending_effect().copied // CELLS != state.turn
 
 
 # One payment is one path, and every payment has one.
@@ -214,9 +215,9 @@ def exchanges(state: TerraFuturaState) -> Iterator[tuple[int, Effect]]:
     for move in state.legal():
         if ACTIVATE <= move < COPY:
             card = state.cards[state.turn * CELLS + activated_cell(move)]
-            index = state.rules.effects_of[card][activated_option(move)]
-            if state.rules.effects[index].kind == EXCHANGE:
-                yield move, state.rules.effects[index]
+            effect = state.rules.effects_of[card][activated_option(move)]
+            if effect.kind == EXCHANGE:
+                yield move, effect
 
 
 Paid = tuple[tuple[str, str], ...]  # cell and kind
@@ -291,7 +292,7 @@ def test_every_way_to_lay_the_cubes_is_exactly_one_path(moment: Moment) -> None:
         for move in present.legal():
             after = present.copy()
             after.play(move)
-            if after.step == POLLUTING and after.cubes:
+            if after.step == POLLUTING and after.pending_effect().cubes:
                 open_states.append(after)
             else:
                 ends.append(tuple(after.spare))
@@ -364,9 +365,7 @@ def _parts(view: TerraFuturaView) -> list[object]:
         view.chosen,
         view.line,
         view.taken,
-        view.effect,
-        view.paid,
-        view.cubes,
+        view.as_json()["effect"],
     ]
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from terrarium.core.reason import Args, Message
-from terrarium.games.terra_futura.effects import ARROW
+from terrarium.games.terra_futura.effects.exchange import ARROW
 from terrarium.web.pages.render import drawer
 from terrarium.web.pages.speech import Speech
 from tests.games.terra_futura.table import GAME

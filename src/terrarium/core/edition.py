@@ -5,11 +5,13 @@ An edition is a TOML file of tables. Every mistake is named by its line.
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from terrarium.core.reason import BadInput
+
+T = TypeVar("T")
 
 PROVENANCES: Final = ("printed", "reconstructed", "house")
 _HEADER: Final = re.compile(r"^\s*\[{1,2}\s*[\"']?([A-Za-z0-9_-]+)")
@@ -59,6 +61,13 @@ class Entry:
             wanted = 'a list of texts, such as ["…", "…"]'
             raise BadInput(f"{self.name}.{key} must be {wanted}, not {value!r}", self.line(key))
         return [str(text).strip() for text in value]
+
+    def parsed(self, key: str, parse: Callable[[str], T]) -> list[T]:
+        """Each text of a list as what it stands for; ValueError says what is wrong with one."""
+        try:
+            return [parse(text) for text in self.texts(key)]
+        except ValueError as error:
+            raise BadInput(f"{self.name}.{key}: {error}", self.line(key)) from None
 
     def flag(self, key: str) -> bool:
         value = self._value(key)

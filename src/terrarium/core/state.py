@@ -21,13 +21,21 @@ HIDDEN: Final = "?"
 OPENLY: Final = -1
 
 
-class Frame:
-    """A decision that waits while another interrupts it: plain data, never changed."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pending:
+    """What was begun and is not finished, such as an effect half paid: a game's own data."""
 
-    def __init__(self, step: int, seat: int, detail: tuple[int, ...]) -> None:
+    def copy(self) -> "Pending":
+        raise NotImplementedError
+
+
+class Frame:
+    """A decision that waits while another interrupts it, with what was pending: never changed."""
+
+    def __init__(self, step: int, seat: int, pending: Pending | None) -> None:
         self.step: Final = step
         self.seat: Final = seat
-        self.detail: Final = detail
+        self.pending: Final = pending
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +47,7 @@ class State:
         self.players: i64 = setup.players
         self.step: i64 = FINISHED  # which kind of decision is asked
         self.seat: i64 = NOBODY  # of whom
-        self.detail: tuple[int, ...] = ()  # what that decision needs to remember
+        self.pending: Pending | None = None  # what that decision belongs to
         self.waiting: tuple[Frame, ...] = ()  # the decisions it interrupted, the latest last
         self.seed: int = seed
         self.chances: i64 = 0
@@ -121,16 +129,16 @@ class State:
         self.step = step
         self.seat = seat
 
-    def interrupt(self, step: int, seat: int, detail: tuple[int, ...] = ()) -> None:
-        """Ask something else first; the present decision waits."""
-        self.waiting = (*self.waiting, Frame(self.step, self.seat, self.detail))
-        self.step, self.seat, self.detail = step, seat, detail
+    def interrupt(self, step: int, seat: int, pending: Pending | None = None) -> None:
+        """Ask something else first; the present decision waits with all that is pending."""
+        self.waiting = (*self.waiting, Frame(self.step, self.seat, self.pending))
+        self.step, self.seat, self.pending = step, seat, pending
 
     def resume(self) -> None:
-        """Go back to the decision that was interrupted last."""
+        """Go back to the decision that was interrupted last; copies may still wait with it."""
         frame = self.waiting[-1]
         self.waiting = self.waiting[:-1]
-        self.step, self.seat, self.detail = frame.step, frame.seat, frame.detail
+        self.step, self.seat, self.pending = frame.step, frame.seat, _copied(frame.pending)
 
     def finish(self) -> None:
         """The match is over."""
@@ -155,8 +163,12 @@ class State:
         """Take over what every game's state has; a copy has no listener."""
         self.step = source.step
         self.seat = source.seat
-        self.detail = source.detail
+        self.pending = _copied(source.pending)
         self.waiting = source.waiting
         self.seed = source.seed
         self.chances = source.chances
         self.listener = None
+
+
+def _copied(pending: Pending | None) -> Pending | None:
+    return None if pending is None else pending.copy()

@@ -43,7 +43,7 @@ def test_the_example_for_owners_of_the_box_makes_an_edition(tmp_path: Path) -> N
     (town,) = [card for card in edition.scoring if card.name == "kitchen-town"]
     assert edition.name == "my-box"
     assert edition.digest != EDITION.digest
-    assert edition.effects[card.effects[0]].text == "3 any -> 1 product"
+    assert card.effects[0].text == "3 any -> 1 product"
     assert pattern_rows(town.pattern) == ["#.#", "...", "#.#"]
 
 

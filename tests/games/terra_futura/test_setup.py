@@ -79,7 +79,7 @@ def test_the_box_has_52_cards_and_16_scoring_cards() -> None:
 def effects_of(first: int, last: int) -> Counter[tuple[str, int]]:
     """The effects of a part of the box, with their spaces, and how many cards have them."""
     return Counter(
-        (" or ".join(EDITION.effects[number].text for number in card.effects), card.spaces)
+        (" or ".join(effect.text for effect in card.effects), card.spaces)
         for card in EDITION.cards[first:last]
     )
 

@@ -8,7 +8,7 @@ from terrarium.bots.terra_futura.prospect import Prospect
 from terrarium.bots.terra_futura.worth import Worth
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import cells_in, open_cells, row_and_column
-from terrarium.games.terra_futura.effects import EXCHANGE, GAIN, Effect
+from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.resources import PRODUCTS, count, one
 from terrarium.games.terra_futura.state import BLOCKED
 
@@ -22,7 +22,7 @@ class Outlook:
         self.worth: Final = worth
         self._prospect: Final = Prospect(worth)
         self._lines: Final[dict[int, _Line]] = {}
-        self._known: Final[dict[tuple[int, ...], int]] = {}
+        self._known: Final[dict[tuple[Effect, ...], int]] = {}
         self.open: Final = cells_in(open_cells(worth.cells, worth.view.rules.touching))
 
     def of_card(self, card: int) -> i64:
@@ -76,14 +76,14 @@ class _Line:
         best: i64 = 0
         gained: i64 = 0
         trades = False
-        for index in self._rules.effects_of[card]:
-            effect = self._rules.effects[index]
-            if effect.kind == GAIN:
-                value = self._worth.of_reward(effect)
-                if value > best:
-                    best = value
-                    gained = effect.reward + effect.any_reward
-            trades = trades or effect.kind == EXCHANGE
+        for effect in self._rules.effects_of[card]:
+            if effect.price:
+                trades = True
+                continue
+            value = self._worth.of_reward(effect)
+            if value > best:
+                best = value
+                gained = effect.reward + effect.any_reward
         if best:
             self.sum += best
             self._purse += gained
@@ -97,10 +97,9 @@ class _Line:
             chosen = NO_CARD
             deal: Effect | None = None
             for card in self._traders:
-                for index in self._rules.effects_of[card]:
-                    effect = self._rules.effects[index]
-                    if effect.kind == EXCHANGE and effect.is_payable(self._purse):
-                        value = self._worth.of_exchange(index)
+                for effect in self._rules.effects_of[card]:
+                    if effect.price and effect.is_payable(self._purse):
+                        value = self._worth.of_exchange(effect)
                         if value > best:
                             best, chosen, deal = value, card, effect
             if deal is None:

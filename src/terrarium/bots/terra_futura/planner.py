@@ -11,7 +11,7 @@ from terrarium.core.chance import Stream
 from terrarium.core.notation import Decoded
 from terrarium.core.view import View
 from terrarium.games.terra_futura.cells import CELLS, pattern_mask
-from terrarium.games.terra_futura.effects import EXCHANGE, GAIN
+from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.resources import one
 from terrarium.games.terra_futura.scoring import set_points
@@ -94,18 +94,16 @@ def _value(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
 def _activate(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
     """Plain gains first, then what brings most."""
     place = int(worth.base) + move["cell"]
-    index = view.rules.effects_of[view.cards[place]][move["effect"]]
-    effect = view.rules.effects[index]
-    if effect.kind == GAIN and len(view.rules.effects_of[view.cards[place]]) == 1:
-        return _FIRST
-    return int(worth.of_effect(effect))
+    effects = view.rules.effects_of[view.cards[place]]
+    effect = effects[move["effect"]]
+    is_plain = len(effects) == 1 and effect.yields and not effect.price
+    return _FIRST if is_plain else int(worth.of_effect(effect))
 
 
 def _copy(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
     """The best effect; of equals that of the player who has least, for the owner gets a gift."""
     card = view.cards[move["seat"] * CELLS + move["cell"]]
-    index = view.rules.effects_of[card][move["effect"]]
-    value = int(worth.of_effect(view.rules.effects[index]))
+    value = int(worth.of_effect(view.rules.effects_of[card][move["effect"]]))
     return value * _MORE_THAN_ANYBODY_HAS - int(worth.points_in(view.purse[move["seat"]]))
 
 
@@ -118,12 +116,11 @@ def _gain(view: TerraFuturaView, worth: Worth, kind: int) -> int:
     """What makes a set, else what the own exchanges and sets ask for most."""
     purse = view.purse[view.seat] + int(one(kind))
     enabled = sum(
-        int(worth.of_effect(view.rules.effects[index]))
+        int(worth.of_effect(effect))
         for cell in worth.cells
         if view.line >> cell & 1
-        for index in view.rules.effects_of[view.cards[worth.base + cell]]
-        if view.rules.effects[index].kind == EXCHANGE
-        and view.rules.effects[index].is_payable(purse)
+        for effect in view.rules.effects_of[view.cards[worth.base + cell]]
+        if effect.price and effect.is_payable(purse)
     )
     value = int(worth.of_sets(purse)) + worth.kinds[kind]
     return 8 * (value + enabled) + _needed(view, worth, kind)
@@ -135,8 +132,8 @@ def _needed(view: TerraFuturaView, worth: Worth, kind: int) -> int:
     for cell in worth.cells:
         place = int(worth.base) + cell
         if view.spare[place] != BLOCKED:
-            for index in view.rules.effects_of[view.cards[place]]:
-                if view.rules.effects[index].cost & (one(kind) * 0xFF):
+            for effect in view.rules.effects_of[view.cards[place]]:
+                if effect.cost & (one(kind) * 0xFF):
                     needed += 1
     return needed
 
@@ -151,14 +148,13 @@ def _end(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
         return int(set_points(view.purse[view.seat], card)) * 100 + card.points
     mask = pattern_mask(view.rules.scoring[number].pattern, worth.cells)
     return sum(
-        max(0, *(_now(view, worth, index) for index in view.rules.effects_of[view.cards[place]]))
+        max(0, *(_now(worth, effect) for effect in view.rules.effects_of[view.cards[place]]))
         for place in (int(worth.base) + cell for cell in worth.cells if mask >> cell & 1)
         if view.spare[place] != BLOCKED
     )
 
 
-def _now(view: TerraFuturaView, worth: Worth, index: int) -> int:
-    effect = view.rules.effects[index]
-    if effect.kind == EXCHANGE and not worth.can(effect):
+def _now(worth: Worth, effect: Effect) -> int:
+    if effect.price and not worth.can(effect):
         return 0
     return int(worth.of_effect(effect))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from terrarium.bots.terra_futura.worth import POINT, Worth
 from terrarium.games.terra_futura.cards import ON_PATTERN
 from terrarium.games.terra_futura.cells import IN_WINDOW
-from terrarium.games.terra_futura.effects import EXCHANGE, GAIN, Effect
+from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.resources import MONEY, PRODUCTS, count, one
 from terrarium.games.terra_futura.state import BLOCKED
 
@@ -46,8 +46,8 @@ class _Run:
 
     def through(self, cards: list[int], rounds: int) -> i64:
         """Gains first, then each exchange that pays."""
-        gains = [card for card in cards if self._first_of(card).kind == GAIN]
-        traders = [card for card in cards if self._first_of(card).kind == EXCHANGE]
+        traders = [card for card in cards if self._first_of(card).price]
+        gains = [card for card in cards if not self._first_of(card).price]
         for _ in range(rounds):
             for card in gains:
                 self._gain(self._first_of(card), traders)
@@ -56,7 +56,7 @@ class _Run:
         return self._worth.at_the_end(self._purse) - self._cost
 
     def _first_of(self, card: int) -> Effect:
-        return self._rules.effects[self._rules.effects_of[card][0]]
+        return self._rules.effects_of[card][0]
 
     def _gain(self, effect: Effect, traders: list[int]) -> None:
         if effect.any_reward:
@@ -66,19 +66,17 @@ class _Run:
     def _wanted(self, traders: list[int]) -> i64:
         """A kind that the exchanges ask for and that is not there."""
         for card in traders:
-            for index in self._rules.effects_of[card]:
-                cost = self._rules.effects[index].cost
+            for effect in self._rules.effects_of[card]:
                 for kind in _GIVEN_AT_START:
-                    if count(cost, kind) > count(self._purse, kind):
+                    if count(effect.cost, kind) > count(self._purse, kind):
                         return kind
         return 0
 
     def _trade(self, card: int) -> None:
         best: i64 = 0
         deal: Effect | None = None
-        for index in self._rules.effects_of[card]:
-            effect = self._rules.effects[index]
-            if effect.kind == EXCHANGE and effect.is_payable(self._purse):
+        for effect in self._rules.effects_of[card]:
+            if effect.price and effect.is_payable(self._purse):
                 value = self._worth.of_trade(effect) - self._of_cubes(effect.cubes)
                 if value > best:
                     best, deal = value, effect

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
-from terrarium.games.terra_futura.effects import ASSISTANCE, EXCHANGE, GAIN, Effect
+from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, total
 from terrarium.games.terra_futura.scoring import best_set, resource_points
 from terrarium.games.terra_futura.state import BLOCKED
@@ -30,7 +30,7 @@ class Worth:
         self.cells: Final = view.places[view.seat]
         self.turns: Final[i64] = 0 if view.final else IN_WINDOW - len(self.cells)
         self.kinds: Final = [self._of_kind(kind) for kind in range(KINDS)]
-        self._exchanges: Final[dict[int, int]] = {}
+        self._exchanges: Final[dict[Effect, int]] = {}
 
     def _of_kind(self, kind: int) -> int:
         points = self.view.rules.values[kind] * POINT + int(self._in_sets(kind))
@@ -80,17 +80,15 @@ class Worth:
 
     def of_effect(self, effect: Effect) -> i64:
         """What carrying it out once would bring; transfers are weighed cube by cube."""
-        if effect.kind == GAIN:
-            return self.of_reward(effect)
-        if effect.kind == EXCHANGE:
-            return self.of_reward(effect) - self.of_cost(effect) - self.of_cubes(effect.cubes)
-        return self.of_copying() if effect.kind == ASSISTANCE else self.of_transfer()
+        if effect.yields:
+            return self.of_trade(effect) - self.of_cubes(effect.cubes)
+        return self.of_transfer() if effect.most else self.of_copying()
 
-    def of_exchange(self, index: int) -> i64:
-        """The same for the exchange of a number, weighed once."""
-        if index not in self._exchanges:
-            self._exchanges[index] = int(self.of_effect(self.view.rules.effects[index]))
-        return self._exchanges[index]
+    def of_exchange(self, effect: Effect) -> i64:
+        """The same for an exchange, weighed once."""
+        if effect not in self._exchanges:
+            self._exchanges[effect] = int(self.of_effect(effect))
+        return self._exchanges[effect]
 
     def of_copying(self) -> i64:
         """The best exchange that Assistance could copy, less what its owner gets."""
@@ -107,19 +105,17 @@ class Worth:
         best: i64 = 0
         if view.spare[place] == BLOCKED and not view.rules.copy_inactive:
             return best
-        for index in view.rules.effects_of[view.cards[place]]:
-            effect = view.rules.effects[index]
-            if effect.kind == EXCHANGE and self.can(effect):
+        for effect in view.rules.effects_of[view.cards[place]]:
+            if effect.price and self.can(effect):
                 best = max(best, self.of_effect(effect) - _GIFT)
         return best
 
     def can(self, effect: Effect) -> bool:
         """Whether the seat could pay for it and lay its cubes."""
-        purse: i64 = self.view.purse[self.seat]
-        return effect.is_payable(purse) and effect.cubes <= self.view.room[self.seat]
+        return effect.is_possible(self.view.purse[self.seat], self.view.room[self.seat], 0)
 
     def of_trade(self, effect: Effect) -> i64:
-        """An exchange by what it takes and brings, without its cubes."""
+        """By what it takes and brings, without its cubes; a gain takes nothing."""
         return self.of_reward(effect) - self.of_cost(effect)
 
     def best_of_products(self) -> i64:
@@ -171,13 +167,10 @@ class Worth:
     def unit(self, card: i64) -> i64:
         """What one activation of a card is worth, if its price is there half of the time."""
         best: i64 = 0
-        for index in self.view.rules.effects_of[card]:
-            effect = self.view.rules.effects[index]
-            if effect.kind == GAIN:
-                best = max(best, self.of_reward(effect))
-            elif effect.kind == EXCHANGE and not effect.product_cost:
-                cost = self.of_cost(effect) + effect.cubes * POINT
-                best = max(best, (self.of_reward(effect) - cost) // 2)
+        for effect in self.view.rules.effects_of[card]:
+            if not effect.product_cost:
+                value: i64 = self.of_trade(effect) - effect.cubes * POINT
+                best = max(best, value // 2 if effect.price else value)
         return best
 
     def of_transfer(self) -> i64:

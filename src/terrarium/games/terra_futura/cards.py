@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.games.terra_futura.effects.effect import Effect
+
 STARTING: Final = 5
 LEVEL_ONE: Final = 23
 LEVEL_TWO: Final = 24
@@ -30,10 +32,10 @@ ON_PATTERN: Final = 4  # cells of an activation pattern
 class Card:
     """One card of the box."""
 
-    def __init__(self, name: str, spaces: int, effects: tuple[int, ...]) -> None:
+    def __init__(self, name: str, spaces: int, effects: tuple[Effect, ...]) -> None:
         self.name: Final = name
         self.spaces: Final = spaces
-        self.effects: Final = effects  # numbers in the edition's list
+        self.effects: Final = effects
 
 
 class ScoringCard:

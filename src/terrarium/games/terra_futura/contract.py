@@ -13,27 +13,27 @@ from terrarium.games.terra_futura.position.writer import write_position
 from terrarium.games.terra_futura.scoring import outcome_of
 from terrarium.games.terra_futura.state import PATTERN, SET, TerraFuturaState
 from terrarium.games.terra_futura.steps.activate import Activate
-from terrarium.games.terra_futura.steps.copy import Copy
+from terrarium.games.terra_futura.steps.copy import COPIES
 from terrarium.games.terra_futura.steps.final import ChooseSet, NamePattern
-from terrarium.games.terra_futura.steps.gain import Gain
-from terrarium.games.terra_futura.steps.owner import Keep, Remove
-from terrarium.games.terra_futura.steps.pay import Pay
+from terrarium.games.terra_futura.steps.gain import GAINS
+from terrarium.games.terra_futura.steps.owner import KEEPS, Remove
+from terrarium.games.terra_futura.steps.pay import PAYMENT
 from terrarium.games.terra_futura.steps.place import Place
-from terrarium.games.terra_futura.steps.pollute import Pollute
+from terrarium.games.terra_futura.steps.pollute import POLLUTION
 from terrarium.games.terra_futura.steps.take import Take
-from terrarium.games.terra_futura.steps.transfer import Transfer
+from terrarium.games.terra_futura.steps.transfer import TRANSFERS
 from terrarium.games.terra_futura.view import TerraFuturaView, view_of
 
 _STEPS: Final[list[Step[TerraFuturaState]]] = [
     Take(),
     Place(),
     Activate(),
-    Copy(),
-    Pay(),
-    Gain(),
-    Pollute(),
-    Transfer(),
-    Keep(),
+    COPIES,
+    PAYMENT,
+    GAINS,
+    POLLUTION,
+    TRANSFERS,
+    KEEPS,
     Remove(),
     NamePattern(),
     ChooseSet(),
@@ -77,18 +77,6 @@ class TerraFuturaInPlay(TerraFuturaState):
         other.taken = self.taken
         other.line = self.line
         other.final = self.final
-        other.source = self.source
-        other.effect = self.effect
-        other.copied = self.copied
-        other.due = self.due
-        other.due_any = self.due_any
-        other.due_product = self.due_product
-        other.paid = self.paid
-        other.least = self.least
-        other.gain_any = self.gain_any
-        other.gain_product = self.gain_product
-        other.cubes = self.cubes
-        other.moved = self.moved
         return other
 
     def imagine(self, seat: int, seed: int) -> TerraFuturaState:

@@ -1,7 +1,6 @@
 """Terra Futura's edition: every card with its effects, spaces, patterns and sets, by line."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,21 +17,16 @@ from terrarium.games.terra_futura.cards import (
     Card,
     ScoringCard,
 )
-from terrarium.games.terra_futura.effects import (
-    Effect,
-    amounts,
-    assistance,
-    exchange,
-    gain,
-    transfer,
-)
+from terrarium.games.terra_futura.effects.amounts import amounts
+from terrarium.games.terra_futura.effects.assistance import ASSISTANCE
+from terrarium.games.terra_futura.effects.effect import Effect
+from terrarium.games.terra_futura.effects.registry import effects_in
 from terrarium.games.terra_futura.resources import KIND_NAMES
 
 _TABLES: Final = ("values", "starting", "level_one", "level_two", "scoring")
 _NAME: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 _PATTERN: Final = re.compile(r"[#.]{3}/[#.]{3}/[#.]{3}")
 _MOST_SPACES: Final = 5
-_MOST_CUBES: Final = 6
 
 
 class TerraFuturaEdition(Edition):
@@ -57,7 +51,6 @@ class TerraFuturaEdition(Edition):
         for entry in source.entries("scoring", SCORING):
             reader.read_scoring(entry)
         self.first: Final = reader.first  # the Starting card with the symbol
-        self.effects: Final = reader.effects
         self.cards: Final = reader.cards
         self.scoring: Final = reader.scoring
         self.card_by_name: Final = {card.name: n for n, card in enumerate(reader.cards)}
@@ -68,11 +61,10 @@ class _CardReader:
 
     def __init__(self) -> None:
         self.first = -1
-        self.effects: Final[list[Effect]] = []
         self.cards: Final[list[Card]] = []
         self.scoring: Final[list[ScoringCard]] = []
         self._names: Final[set[str]] = set()
-        self._known: Final[dict[str, int]] = {}
+        self._known: Final[dict[str, Effect]] = {}
 
     def read_starting(self, entry: Entry) -> None:
         """A Starting card has no pollution space (4.8)."""
@@ -114,17 +106,8 @@ class _CardReader:
         self._names.add(name)
         return name
 
-    def _effects(self, entry: Entry) -> tuple[int, ...]:
-        """Top before bottom, as on the card."""
-        found: list[int] = []
-        if entry.has("gain"):
-            found += self._lines(entry, "gain", gain)
-        if entry.has("exchange"):
-            found += self._lines(entry, "exchange", exchange)
-        if entry.has("transfer"):
-            found.append(self._number(transfer(entry.integer("transfer", 1, _MOST_CUBES))))
-        if entry.has("assistance") and entry.flag("assistance"):
-            found.append(self._number(assistance()))
+    def _effects(self, entry: Entry) -> tuple[Effect, ...]:
+        found = [self._known.setdefault(effect.text, effect) for effect in effects_in(entry)]
         if not found:
             wanted = "a card has a gain, an exchange, a transfer or assistance"
             raise BadInput(wanted, entry.line())
@@ -132,26 +115,11 @@ class _CardReader:
             raise BadInput(f"a card has at most {OPTIONS} effects", entry.line())
         return tuple(found)
 
-    def _lines(self, entry: Entry, key: str, read: Callable[[str], Effect]) -> list[int]:
-        numbers: list[int] = []
-        for text in entry.texts(key):
-            try:
-                numbers.append(self._number(read(text)))
-            except ValueError as error:
-                raise BadInput(f"{entry.name}.{key}: {error}", entry.line(key)) from None
-        return numbers
-
-    def _number(self, effect: Effect) -> int:
-        if effect.text not in self._known:
-            self._known[effect.text] = len(self.effects)
-            self.effects.append(effect)
-        return self._known[effect.text]
-
 
 def _refuse_assistance(entry: Entry) -> None:
     """What is copied is laid on the Starting card, so no other card can assist (4.9)."""
-    if entry.has("assistance") and entry.flag("assistance"):
-        raise BadInput("only Starting cards have assistance", entry.line("assistance"))
+    if entry.has(ASSISTANCE) and entry.flag(ASSISTANCE):
+        raise BadInput("only Starting cards have assistance", entry.line(ASSISTANCE))
 
 
 def _pattern(entry: Entry) -> int:
@@ -169,7 +137,7 @@ def _needs(entry: Entry) -> i64:
         found = amounts(text)
     except ValueError as error:
         raise BadInput(f"{entry.name}.set: {error}", entry.line("set")) from None
-    if found.any or found.product or found.cubes:
+    if not found.is_named():
         wanted = f"a set names its resources ({', '.join(KIND_NAMES)}), nothing of one's choice"
         raise BadInput(wanted, entry.line("set"))
     return found.bundle

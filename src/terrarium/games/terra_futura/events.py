@@ -9,6 +9,7 @@ from terrarium.core.event import Event
 from terrarium.core.reason import Args
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
+from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, count
 from terrarium.games.terra_futura.state import BLOCKED, IN_ROW, TerraFuturaState
 
@@ -60,33 +61,32 @@ def placed(state: TerraFuturaState, cell: i64) -> None:
         state.tell(Event("terra_futura-placed", _here(state, state.turn, cell)))
 
 
-def activated(state: TerraFuturaState) -> None:
-    """A plain gain needs no such announcement: it says itself what was done."""
+def activated(state: TerraFuturaState, pending: PendingEffect) -> None:
     if state.listener is not None:
-        args = _here(state, state.turn, state.source)
-        args["effect"] = state.current_effect().text
+        args = _here(state, state.turn, pending.source)
+        args["effect"] = pending.effect.text
         state.tell(Event("terra_futura-activated", args))
 
 
-def gained(state: TerraFuturaState, bundle: i64) -> None:
+def gained(state: TerraFuturaState, pending: PendingEffect, bundle: i64) -> None:
     """One event for each kind, laid on the card that produced it (4.3)."""
     if state.listener is None:
         return
     for kind in range(KINDS):
         amount = count(bundle, kind)
         if amount:
-            args = _here(state, state.turn, state.source)
+            args = _here(state, state.turn, pending.source)
             args["amount"], args["kind"] = int(amount), KIND_NAMES[kind]
             state.tell(Event("terra_futura-gained", args))
 
 
-def copied(state: TerraFuturaState) -> None:
+def copied(state: TerraFuturaState, pending: PendingEffect) -> None:
     if state.listener is not None:
         args: Args = {
             "seat": state.turn,
-            "owner": state.copied // CELLS,
-            "card": _name(state, state.copied),
-            "effect": state.current_effect().as_copied(),
+            "owner": pending.copied // CELLS,
+            "card": _name(state, pending.copied),
+            "effect": pending.effect.as_copied().text,
         }
         state.tell(Event("terra_futura-copied", args))
 
@@ -104,18 +104,18 @@ def polluted(state: TerraFuturaState, seat: i64, cell: i64) -> None:
         _tell_blocked(state, seat, cell)
 
 
-def transferred(state: TerraFuturaState, cell: i64) -> None:
+def transferred(state: TerraFuturaState, pending: PendingEffect, cell: i64) -> None:
     if state.listener is not None:
         args = _here(state, state.turn, cell)
-        args["to"] = _name(state, state.turn * CELLS + state.source)
+        args["to"] = _name(state, state.turn * CELLS + pending.source)
         state.tell(Event("terra_futura-transferred", args))
         _tell_freed(state, state.turn, cell)
-        _tell_blocked(state, state.turn, state.source)
+        _tell_blocked(state, state.turn, pending.source)
 
 
-def kept(state: TerraFuturaState, owner: i64, kind: i64) -> None:
+def kept(state: TerraFuturaState, pending: PendingEffect, kind: i64) -> None:
     if state.listener is not None:
-        args = _here(state, owner, state.copied % CELLS)
+        args = _here(state, state.seat, pending.copied % CELLS)
         args["kind"] = KIND_NAMES[kind]
         state.tell(Event("terra_futura-kept", args))
 

@@ -63,7 +63,11 @@ def counts(bundle: i64) -> list[int]:
     return [int(count(bundle, kind)) for kind in range(KINDS)]
 
 
+def kinds_in(bundle: i64) -> list[tuple[int, str]]:
+    """How many there are of each kind that is there."""
+    return [(amount, KIND_NAMES[kind]) for kind, amount in enumerate(counts(bundle)) if amount]
+
+
 def spell_bundle(bundle: i64) -> str:
     """Such as `2 green, 1 money`; empty for nothing."""
-    parts = [f"{n} {KIND_NAMES[kind]}" for kind, n in enumerate(counts(bundle)) if n]
-    return ", ".join(parts)
+    return ", ".join(f"{amount} {kind}" for amount, kind in kinds_in(bundle))

@@ -18,7 +18,6 @@ class Rules(Setup):
         self.values: Final = box.values
         self.penalty: Final = box.penalty
         self.symbol: Final = box.first  # the Starting card of the first player
-        self.effects: Final = box.effects
         self.effects_of: Final = [card.effects for card in box.cards]
         self.spaces: Final = [card.spaces for card in box.cards]
         self.names: Final = [card.name for card in box.cards]

@@ -25,19 +25,10 @@ What happens in a turn:
     line         a bit for each cell that may still be activated
     final        whether this is the final activation
 
-And while an effect is being carried out:
-
-    source       the cell that was activated: what is gained is laid there
-    effect       its number in the edition's list
-    copied       the place of the copied card, or NO_PLACE (Assistance)
-    due          the bundle still to be paid, `due_any` raw materials and `due_product` products
-    paid         the bundle paid so far
-    least        payments, gains and cubes are named in ascending order: the least that may follow
-    gain_any     raw materials still to be chosen, and `gain_product` products
-    cubes        cubes still to be laid, or still allowed to be moved; `moved` have been
+What an effect that is being carried out has come to is in pending.py.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -45,9 +36,10 @@ from terrarium.core.state import State
 from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
-from terrarium.games.terra_futura.effects import Effect
-from terrarium.games.terra_futura.resources import NOTHING
-from terrarium.games.terra_futura.rules import Rules
+from terrarium.games.terra_futura.pending import PendingEffect
+
+if TYPE_CHECKING:  # they hold the effects of cards, which change states
+    from terrarium.games.terra_futura.rules import Rules
 
 TAKING: Final = 0
 PLACING: Final = 1
@@ -79,8 +71,6 @@ PHASES: Final = (
 IN_ROW: Final = 4
 BLOCKED: Final = -1
 NO_CELL: Final = -1
-NO_PLACE: Final = -1
-NO_EFFECT: Final = -1
 
 
 class TerraFuturaState(State):
@@ -88,7 +78,7 @@ class TerraFuturaState(State):
 
     def __init__(
         self,
-        rules: Rules,
+        rules: "Rules",
         seed: int,
         rows: list[int],
         decks: tuple[tuple[int, ...], ...],
@@ -125,22 +115,6 @@ class TerraFuturaState(State):
         self.taken: i64 = NO_CARD
         self.line: i64 = 0
         self.final: bool = False
-        self.clear_effect()
-
-    def clear_effect(self) -> None:
-        """Nothing is being carried out."""
-        self.source: i64 = NO_CELL
-        self.effect: i64 = NO_EFFECT
-        self.copied: i64 = NO_PLACE
-        self.due: i64 = NOTHING
-        self.due_any: i64 = 0
-        self.due_product: i64 = 0
-        self.paid: i64 = NOTHING
-        self.least: i64 = 0
-        self.gain_any: i64 = 0
-        self.gain_product: i64 = 0
-        self.cubes: i64 = 0
-        self.moved: i64 = 0
 
     def copy(self) -> "TerraFuturaState":
         raise NotImplementedError
@@ -164,8 +138,10 @@ class TerraFuturaState(State):
         """A territory of nine cards is finished (3)."""
         return len(self.places[seat]) == IN_WINDOW
 
-    def current_effect(self) -> Effect:
-        return self.rules.effects[self.effect]
+    def pending_effect(self) -> PendingEffect:
+        """The effect that the present decision is part of."""
+        assert isinstance(self.pending, PendingEffect)
+        return self.pending
 
     # What moves a card, a resource or a cube.
 

@@ -10,15 +10,13 @@ from terrarium.games.terra_futura.cards import IN_HAND, LEVELS, NO_CARD, pattern
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in
 from terrarium.games.terra_futura.imagine import patterns_are_hidden
 from terrarium.games.terra_futura.moves import NOTATION
-from terrarium.games.terra_futura.resources import KIND_NAMES, counts
+from terrarium.games.terra_futura.pending import NO_PLACE, PendingEffect
+from terrarium.games.terra_futura.resources import kinds_in
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.state import (
     BLOCKED,
     GAINING,
     IN_ROW,
-    NO_CELL,
-    NO_EFFECT,
-    NO_PLACE,
     PAYING,
     PHASES,
     SET,
@@ -54,11 +52,7 @@ class TerraFuturaView(View):
         self.purse: Final = state.purse.copy()
         self.room: Final = state.room.copy()
         self.line: Final[i64] = state.line
-        self.source: Final[i64] = state.source
-        self.effect: Final[i64] = state.effect
-        self.copied: Final[i64] = state.copied
-        self.paid: Final[i64] = state.paid
-        self.cubes: Final[i64] = _cubes_to_come(state)
+        self.pending: Final = None if state.pending is None else state.pending_effect().copy()
         self.scoring: Final = [
             cards if self.over or owner == seat else () for owner, cards in enumerate(state.scoring)
         ]
@@ -68,6 +62,11 @@ class TerraFuturaView(View):
     def cubes_on(self, place: i64) -> i64:
         cubes: i64 = self.rules.spaces[self.cards[place]] - self.spare[place]
         return cubes
+
+    def cubes_to_come(self, pending: PendingEffect) -> i64:
+        """The cubes that an effect has still to lay or may still move."""
+        before = self.step == PAYING or self.step == GAINING
+        return pending.effect.cubes if before else pending.cubes
 
     def as_json(self) -> dict[str, Json]:
         table: dict[str, Json] = {
@@ -118,20 +117,18 @@ class TerraFuturaView(View):
 
     def _effect_as_json(self) -> Json:
         """What is being carried out, and how far it has come."""
-        if self.effect == NO_EFFECT:
+        if self.pending is None:
             return None
         copied: Json = None
-        if self.copied != NO_PLACE:
-            copied = {
-                "seat": int(self.copied) // CELLS,
-                "cell": CELL_NAMES[self.copied % CELLS],
-            }
+        if self.pending.copied != NO_PLACE:
+            seat, cell = divmod(int(self.pending.copied), CELLS)
+            copied = {"seat": seat, "cell": CELL_NAMES[cell]}
         return {
-            "cell": CELL_NAMES[self.source] if self.source != NO_CELL else None,
-            "text": self.rules.effects[self.effect].text,
+            "cell": CELL_NAMES[self.pending.source],
+            "text": self.pending.effect.text,
             "copied": copied,
-            "paid": _bundle_as_json(self.paid),
-            "cubes": int(self.cubes),
+            "paid": _bundle_as_json(self.pending.paid),
+            "cubes": int(self.cubes_to_come(self.pending)),
         }
 
     def _scoring_as_json(self, owner: int) -> Json:
@@ -165,14 +162,8 @@ def _as_seen(choices: tuple[int, ...], seat: int, secret: bool) -> list[int]:
     ]
 
 
-def _cubes_to_come(state: TerraFuturaState) -> i64:
-    """The cubes that an effect has still to lay or may still move."""
-    before = state.step == PAYING or state.step == GAINING
-    return state.current_effect().cubes if before else state.cubes
-
-
 def _bundle_as_json(bundle: i64) -> dict[str, Json]:
-    return {KIND_NAMES[kind]: number for kind, number in enumerate(counts(bundle)) if number}
+    return {kind: amount for amount, kind in kinds_in(bundle)}
 
 
 def _choice_as_json(number: int) -> Json:

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from terrarium.core.state import SPECTATOR
-from terrarium.games.terra_futura.assistance import copies
 from terrarium.games.terra_futura.cards import OPTIONS
 from terrarium.games.terra_futura.cells import CELLS, START
-from terrarium.games.terra_futura.payment import ALL
 from terrarium.games.terra_futura.picture.copyable import copyable
 from terrarium.games.terra_futura.state import ACTIVATING, TerraFuturaState
+from terrarium.games.terra_futura.steps.choice import ALL
+from terrarium.games.terra_futura.steps.copy import copies
 from terrarium.games.terra_futura.view import TerraFuturaView
 from tests.games.terra_futura.table import EDITION, GAME
 

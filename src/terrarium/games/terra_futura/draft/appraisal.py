@@ -38,7 +38,7 @@ def _uses(state: TerraFuturaState, seat: i64) -> int:
     wanted = [state.rules.scoring[number].needs for number in state.scoring[seat]]
     for cell in state.places[seat]:
         card = state.cards[seat * CELLS + cell]
-        wanted += [state.rules.effects[index].cost for index in state.rules.effects_of[card]]
+        wanted += [effect.cost for effect in state.rules.effects_of[card]]
     return sum(_met(purse, needs) for needs in wanted)
 
 

@@ -38,8 +38,9 @@ def proposed(state: TerraFuturaState) -> list[int]:
 
 def _payment(trial: TerraFuturaState) -> list[int]:
     """First what is due by its kind, then what is of one's choice (4.3, 4.4)."""
-    asked = [[kind] for kind in range(KINDS) for _ in range(int(count(trial.due, kind)))]
-    asked += [RAWS] * int(trial.due_any) + [GOODS] * int(trial.due_product)
+    pending = trial.pending_effect()
+    asked = [[kind] for kind in range(KINDS) for _ in range(int(count(pending.due, kind)))]
+    asked += [RAWS] * int(pending.due_any) + [GOODS] * int(pending.due_product)
     return [_take_best(trial, units_of(trial, kinds), _pay) for kinds in asked]
 
 
@@ -55,19 +56,21 @@ def units_of(state: TerraFuturaState, kinds: list[int]) -> list[int]:
 
 
 def _gains(trial: TerraFuturaState) -> list[int]:
-    asked = [RAWS] * int(trial.gain_any) + [GOODS] * int(trial.gain_product)
+    pending = trial.pending_effect()
+    asked = [RAWS] * int(pending.gain_any) + [GOODS] * int(pending.gain_product)
     return [_take_best(trial, _worth_gaining(trial, kinds), _gain) for kinds in asked]
 
 
 def _worth_gaining(trial: TerraFuturaState, kinds: list[int]) -> list[int]:
     """Nobody exchanges a thing for the same thing."""
-    others = [kind for kind in kinds if not count(trial.paid, kind)]
+    others = [kind for kind in kinds if not count(trial.pending_effect().paid, kind)]
     return [NOTATION.encoded("gain", kind) for kind in others or kinds]
 
 
 def _cubes(trial: TerraFuturaState) -> list[int]:
     """Free spaces come first: a blocked card is worth nothing (4.5)."""
-    return [_take_best(trial, takers(trial), _pollute) for _ in range(int(trial.cubes))]
+    cubes = int(trial.pending_effect().cubes)
+    return [_take_best(trial, takers(trial), _pollute) for _ in range(cubes)]
 
 
 def takers(state: TerraFuturaState) -> list[int]:
@@ -80,12 +83,12 @@ def takers(state: TerraFuturaState) -> list[int]:
 def _transfer(trial: TerraFuturaState) -> list[int]:
     """One cube at least, and more as long as that is of use (4.7)."""
     found: list[int] = []
-    for _ in range(int(trial.cubes)):
+    for _ in range(int(trial.pending_effect().cubes)):
         before = appraisal(trial, trial.turn)
         if not givers(trial):
             break
         move = _take_best(trial, givers(trial), _move_cube)
-        if (found or trial.moved) and appraisal(trial, trial.turn) <= before:
+        if (found or trial.pending_effect().moved) and appraisal(trial, trial.turn) <= before:
             break
         found.append(move)
     return found
@@ -94,7 +97,8 @@ def _transfer(trial: TerraFuturaState) -> list[int]:
 def givers(state: TerraFuturaState) -> list[int]:
     """The cards from which a cube can be moved."""
     base: i64 = state.turn * CELLS
-    cells = [cell for cell in state.places[state.turn] if cell != state.source]
+    source = state.pending_effect().source
+    cells = [cell for cell in state.places[state.turn] if cell != source]
     return [NOTATION.encoded("transfer", cell) for cell in cells if state.cubes_on(base + cell)]
 
 
@@ -117,7 +121,7 @@ def _pay(state: TerraFuturaState, move: int) -> None:
 
 
 def _gain(state: TerraFuturaState, move: int) -> None:
-    state.put(state.turn, state.source, one(NOTATION.decoded(move)["kind"]))
+    state.put(state.turn, state.pending_effect().source, one(NOTATION.decoded(move)["kind"]))
 
 
 def _pollute(state: TerraFuturaState, move: int) -> None:
@@ -126,4 +130,4 @@ def _pollute(state: TerraFuturaState, move: int) -> None:
 
 def _move_cube(state: TerraFuturaState, move: int) -> None:
     state.remove_cube(state.turn, NOTATION.decoded(move)["cell"])
-    state.add_cube(state.turn, state.source)
+    state.add_cube(state.turn, state.pending_effect().source)

@@ -43,7 +43,7 @@ class Stage:
             cubes = int(before.spare[place] - now.spare[place])
             if before.step == POLLUTING:
                 made += [NOTATION.encoded("pollute", cell)] * cubes
-            elif before.step == TRANSFERRING and cell != before.source:
+            elif before.step == TRANSFERRING and cell != before.pending_effect().source:
                 made += [NOTATION.encoded("transfer", cell)] * -cubes
             else:
                 made += self._moved(now, cell)

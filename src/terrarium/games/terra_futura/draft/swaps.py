@@ -42,7 +42,8 @@ def _others(stage: Stage) -> list[tuple[int, list[int], bool]]:
 
 def _fewer(stage: Stage) -> list[tuple[int, list[int], bool]]:
     """A cube less is moved."""
-    if stage.before.step != TRANSFERRING or len(stage.chosen) + stage.before.moved == 1:
+    before = stage.before
+    if before.step != TRANSFERRING or len(stage.chosen) + before.pending_effect().moved == 1:
         return []
     found: list[tuple[int, list[int], bool]] = []
     for move in sorted(set(stage.chosen)):
@@ -70,12 +71,14 @@ def _choosable(before: TerraFuturaState) -> list[int]:
         kinds = [kind for kind in range(KINDS) if _is_due(before, kind)]
         return sorted(units_of(before, kinds))
     if before.step == GAINING:
-        kinds = (RAWS if before.gain_any else []) + (GOODS if before.gain_product else [])
+        pending = before.pending_effect()
+        kinds = (RAWS if pending.gain_any else []) + (GOODS if pending.gain_product else [])
         return [NOTATION.encoded("gain", kind) for kind in kinds]
     return takers(before) if before.step == POLLUTING else givers(before)
 
 
 def _is_due(before: TerraFuturaState, kind: int) -> bool:
-    if count(before.due, kind):
+    pending = before.pending_effect()
+    if count(pending.due, kind):
         return True
-    return bool(before.due_any if kind < PRODUCTS else before.due_product and kind < MONEY)
+    return bool(pending.due_any if kind < PRODUCTS else pending.due_product and kind < MONEY)

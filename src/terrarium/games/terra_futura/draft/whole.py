@@ -11,11 +11,12 @@ from terrarium.games.terra_futura.state import GAINING, PAYING, POLLUTING, Terra
 
 def asked(before: TerraFuturaState) -> int:
     """How many things are to be chosen at most."""
+    pending = before.pending_effect()
     if before.step == PAYING:
-        return int(total(before.due) + before.due_any + before.due_product)
+        return int(total(pending.due) + pending.due_any + pending.due_product)
     if before.step == GAINING:
-        return int(before.gain_any + before.gain_product)
-    return int(before.cubes)
+        return int(pending.gain_any + pending.gain_product)
+    return int(pending.cubes)
 
 
 def is_whole(before: TerraFuturaState, chosen: list[int]) -> bool:
@@ -26,8 +27,8 @@ def is_whole(before: TerraFuturaState, chosen: list[int]) -> bool:
         return there and _pays(before, [move["kind"] for move in wished])
     if before.step == GAINING:
         raws = sum(move["kind"] < PRODUCTS for move in wished)
-        return raws == before.gain_any and len(chosen) == asked(before)
-    least = asked(before) if before.step == POLLUTING else 1 - before.moved
+        return raws == before.pending_effect().gain_any and len(chosen) == asked(before)
+    least = asked(before) if before.step == POLLUTING else 1 - before.pending_effect().moved
     return there and least <= len(chosen) <= asked(before)
 
 
@@ -43,11 +44,12 @@ def _there(before: TerraFuturaState, move: Decoded) -> int:
 
 def _pays(before: TerraFuturaState, kinds: list[int]) -> bool:
     """What is due by its kind, and as much of one's choice."""
+    pending = before.pending_effect()
     paid = [kinds.count(kind) for kind in range(KINDS)]
-    due = [int(count(before.due, kind)) for kind in range(KINDS)]
+    due = [int(count(pending.due, kind)) for kind in range(KINDS)]
     if any(there < wanted for there, wanted in zip(paid, due)):
         return False
     raws = sum(paid[:PRODUCTS]) - sum(due[:PRODUCTS])
     products = sum(paid[PRODUCTS:MONEY]) - sum(due[PRODUCTS:MONEY])
-    wanted_most = paid[MONEY] == due[MONEY] and products == before.due_product
-    return wanted_most and raws == before.due_any
+    wanted_most = paid[MONEY] == due[MONEY] and products == pending.due_product
+    return wanted_most and raws == pending.due_any

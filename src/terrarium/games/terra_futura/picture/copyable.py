@@ -1,7 +1,7 @@
 """What the player on turn could copy by Assistance, as everybody can see."""
 
 from terrarium.games.terra_futura.cells import CELLS, START
-from terrarium.games.terra_futura.effects import EXCHANGE, TRANSFER, Effect
+from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.state import ACTIVATING, BLOCKED, COPYING, PATTERN
 from terrarium.games.terra_futura.view import TerraFuturaView
 
@@ -29,13 +29,11 @@ def _is_copyable(view: TerraFuturaView, place: int) -> bool:
     if view.spare[place] == BLOCKED and not view.rules.copy_inactive:
         return False
     effects = view.rules.effects_of[view.cards[place]]
-    return any(_can_carry_out(view, view.rules.effects[index]) for index in effects)
+    return any(effect.is_bottom() and _is_possible(view, effect) for effect in effects)
 
 
-def _can_carry_out(view: TerraFuturaView, effect: Effect) -> bool:
+def _is_possible(view: TerraFuturaView, effect: Effect) -> bool:
     turn = view.turn
-    if effect.kind == EXCHANGE:
-        return effect.is_exchangeable(view.purse[turn], view.room[turn])
-    others = [cell for cell in view.places[turn] if cell != START]
-    has_cubes = any(view.cubes_on(turn * CELLS + cell) for cell in others)
-    return effect.kind == TRANSFER and has_cubes
+    others = [turn * CELLS + cell for cell in view.places[turn] if cell != START]
+    cubes = sum(view.cubes_on(place) for place in others)
+    return effect.is_possible(view.purse[turn], view.room[turn], cubes)

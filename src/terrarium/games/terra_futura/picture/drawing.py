@@ -6,10 +6,11 @@ from terrarium.core.picture import Card, Cell, Phrase, Sign, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import pattern_rows
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.effects import ARROW
-from terrarium.games.terra_futura.resources import KIND_NAMES, counts
+from terrarium.games.terra_futura.effects.amounts import THINGS
+from terrarium.games.terra_futura.effects.effect import Effect
+from terrarium.games.terra_futura.effects.registry import effect_spelt
+from terrarium.games.terra_futura.resources import KIND_NAMES, kinds_in
 from terrarium.games.terra_futura.rules import Rules
-from terrarium.games.terra_futura.text.terms import amounts_in, effect_words
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _TINTS: Final = {
@@ -27,9 +28,8 @@ def drawn(name: str, value: str) -> list[Cell]:
     """A resource or an effect inside a sentence."""
     if name == "kind" and value in KIND_NAMES:
         return [token(value)]
-    if name == "effect" and effect_words(value) is not None:
-        return [effect_strip(value)]
-    return []
+    effect = effect_spelt(value) if name == "effect" else None
+    return [effect_strip(effect)] if effect is not None else []
 
 
 def token(kind: str, amount: int = 1) -> Card:
@@ -47,33 +47,29 @@ def sign(kind: str, amount: int) -> Sign:
 
 
 def tokens(bundle: int) -> list[Cell]:
-    return [token(KIND_NAMES[kind], n) for kind, n in enumerate(counts(bundle)) if n]
+    return [token(kind, amount) for amount, kind in kinds_in(bundle)]
 
 
-def effect_strip(text: str) -> Strip:
+def effect_strip(effect: Effect) -> Strip:
     """An effect as a card shows it: 2R→C■."""
-    words = Message("terra_futura-picture-effect", {"effect": text})
-    cost, arrow, reward = text.partition(f" {ARROW} ")
-    if arrow:
-        return Strip(words, [*_side(cost), Phrase(Message("terra_futura-arrow")), *_side(reward)])
-    verb, _, rest = text.partition(" ")
-    if verb == "gain":
-        return Strip(words, [Phrase(Message("terra_futura-plus")), *_side(rest)])
-    args: Args = {"cubes": rest}
-    return Strip(words, [Phrase(Message(f"terra_futura-short-{verb}", args))])
+    words = Message("terra_futura-picture-effect", {"effect": effect.text})
+    return Strip(words, [_icon(amount, what) for amount, what in effect.icons()])
 
 
-def _side(amounts: str) -> list[Cell]:
-    return [sign(kind, amount) for amount, kind in amounts_in(amounts)]
+def _icon(amount: int, what: str) -> Cell:
+    """So many of a thing; or a mark such as the arrow between what is paid and what it brings."""
+    if what in THINGS:
+        return sign(what, amount)
+    return Phrase(Message(f"terra_futura-{what}", {"cubes": str(amount)}))
 
 
 def effects_strip(rules: Rules, card: int) -> Strip:
     """All effects of a card, with a line between those to choose from."""
     cells: list[Cell] = []
-    for text in _texts(rules, card):
+    for effect in rules.effects_of[card]:
         if cells:
             cells.append(Phrase(Message("terra_futura-or")))
-        cells.append(effect_strip(text))
+        cells.append(effect_strip(effect))
     return Strip(_effects_in_words(rules, card, {}), cells)
 
 
@@ -86,14 +82,10 @@ def card_strip(rules: Rules, card: int) -> Strip:
 
 def _effects_in_words(rules: Rules, card: int, args: Args) -> Message:
     """With the card's name or without; an edition gives a card up to four effects."""
-    texts = _texts(rules, card)
-    effects: Args = {f"effect{number}": text for number, text in enumerate(texts, 1)}
+    effects = rules.effects_of[card]
+    texts: Args = {f"effect{number}": effect.text for number, effect in enumerate(effects, 1)}
     what = "card" if args else "effects"
-    return Message(f"terra_futura-picture-{what}-{len(texts)}", {**args, **effects})
-
-
-def _texts(rules: Rules, card: int) -> list[str]:
-    return [rules.effects[index].text for index in rules.effects_of[card]]
+    return Message(f"terra_futura-picture-{what}-{len(texts)}", {**args, **texts})
 
 
 def card_here(view: TerraFuturaView, place: int) -> Phrase:

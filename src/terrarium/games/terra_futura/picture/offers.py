@@ -153,11 +153,11 @@ def _copies(view: TerraFuturaView, legal: list[Decoded]) -> list[Group]:
 
 def _effect(view: TerraFuturaView, move: Decoded, place: int) -> Choice:
     card = view.cards[place]
-    effect = view.rules.effects[view.rules.effects_of[card][move["effect"]]]
-    text = effect.as_copied() if move.verb == "copy" else effect.text
-    args: Args = {"card": view.rules.names[card], "effect": text, "seat": place // CELLS}
+    effect = view.rules.effects_of[card][move["effect"]]
+    effect = effect.as_copied() if move.verb == "copy" else effect
+    args: Args = {"card": view.rules.names[card], "effect": effect.text, "seat": place // CELLS}
     words = Message("terra_futura-offer-effect", args)
-    return Choice(move.number, [effect_strip(text)], words, _called(view, card))
+    return Choice(move.number, [effect_strip(effect)], words, _called(view, card))
 
 
 def _payments(view: TerraFuturaView, legal: list[Decoded]) -> list[Group]:

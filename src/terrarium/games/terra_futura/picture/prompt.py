@@ -4,18 +4,16 @@ from typing import Final
 
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.pending import NO_PLACE, PendingEffect
 from terrarium.games.terra_futura.picture.standing import all_points_in
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.scoring import ranks_by
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
-    GAINING,
+    COPYING,
     KEEPING,
-    NO_PLACE,
-    PAYING,
     PHASES,
     PLACING,
-    POLLUTING,
     REMOVING,
     TAKING,
     TRANSFERRING,
@@ -23,7 +21,6 @@ from terrarium.games.terra_futura.state import (
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _YES: Final = {True: "yes", False: "no"}
-_CARRIED_OUT: Final = (PAYING, GAINING, POLLUTING, TRANSFERRING)
 
 
 def prompt_of(view: TerraFuturaView) -> Message:
@@ -31,10 +28,7 @@ def prompt_of(view: TerraFuturaView) -> Message:
         return _verdict(view)
     if view.seat != view.actor:
         return _waiting(view)
-    phase = PHASES[view.step]
-    if view.step in (KEEPING, REMOVING):
-        return Message(f"terra_futura-ask-{phase}", _copied(view))
-    return Message(f"terra_futura-ask-{phase}", _args(view))
+    return Message(f"terra_futura-ask-{PHASES[view.step]}", _args(view))
 
 
 def _waiting(view: TerraFuturaView) -> Message:
@@ -50,27 +44,28 @@ def _args(view: TerraFuturaView) -> Args:
         return {"card": view.rules.names[view.taken]}
     if view.step == ACTIVATING:
         return {"able": _YES[len(view.legal) > 1], "final": _YES[view.final]}
-    if view.step in _CARRIED_OUT:
-        return _carried_out(view)
-    return {}
+    if view.pending is None or view.step == COPYING:
+        return {}
+    owner_decides = view.step in (KEEPING, REMOVING)
+    return _copied(view, view.pending) if owner_decides else _carried_out(view, view.pending)
 
 
-def _carried_out(view: TerraFuturaView) -> Args:
+def _carried_out(view: TerraFuturaView, pending: PendingEffect) -> Args:
     """The effect, the card it is on or moves cubes to, and how much of it is left to do."""
-    place = int(view.turn) * CELLS + int(view.source)
-    if view.copied != NO_PLACE and view.step != TRANSFERRING:
-        place = int(view.copied)
+    place = int(view.turn) * CELLS + int(pending.source)
+    if pending.copied != NO_PLACE and view.step != TRANSFERRING:
+        place = int(pending.copied)
     return {
         "card": view.rules.names[view.cards[place]],
-        "effect": view.rules.effects[view.effect].text,
-        "cubes": int(view.cubes),
+        "effect": pending.effect.text,
+        "cubes": int(view.cubes_to_come(pending)),
     }
 
 
-def _copied(view: TerraFuturaView) -> Args:
+def _copied(view: TerraFuturaView, pending: PendingEffect) -> Args:
     """Who copied which card, and what was paid for it."""
-    card = view.rules.names[view.cards[view.copied]]
-    return {"seat": int(view.turn), "card": card, "paid": spell_bundle(view.paid)}
+    card = view.rules.names[view.cards[pending.copied]]
+    return {"seat": int(view.turn), "card": card, "paid": spell_bundle(pending.paid)}
 
 
 def _verdict(view: TerraFuturaView) -> Message:

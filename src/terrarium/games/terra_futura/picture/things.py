@@ -5,17 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cards import LEVELS, STARTING, level_of
-from terrarium.games.terra_futura.effects import (
-    ANY,
-    ASSISTANCE,
-    EFFECT_KINDS,
-    GAIN,
-    POLLUTION,
-    PRODUCT,
-    TRANSFER,
-    Effect,
-)
-from terrarium.games.terra_futura.resources import KIND_NAMES, counts
+from terrarium.games.terra_futura.effects.amounts import Icon
+from terrarium.games.terra_futura.effects.assistance import ASSISTANCE
+from terrarium.games.terra_futura.effects.effect import Effect
+from terrarium.games.terra_futura.resources import kinds_in
 from terrarium.games.terra_futura.rules import Rules
 
 _SCENES: Final = {
@@ -42,26 +35,21 @@ class Pile:
 
 
 def piles_of(bundle: i64) -> list[Pile]:
-    found = enumerate(counts(bundle))
-    return [Pile(KIND_NAMES[kind], number) for kind, number in found if number]
+    return _piles(kinds_in(bundle))
 
 
-def _side(bundle: i64, any_raw: i64, product: i64, cubes: i64) -> list[Pile]:
-    chosen = ((ANY, any_raw), (PRODUCT, product), (POLLUTION, cubes))
-    return piles_of(bundle) + [Pile(kind, int(number)) for kind, number in chosen if number]
+def _piles(icons: list[Icon]) -> list[Pile]:
+    return [Pile(kind, count) for count, kind in icons]
 
 
 class EffectFace:
     """One line of a card as it is drawn: what it takes, an arrow, what it brings."""
 
     def __init__(self, effect: Effect) -> None:
-        self.kind: Final = EFFECT_KINDS[effect.kind]
-        self.top: Final = effect.kind == GAIN
+        self.kind: Final = effect.kind
         self.most: Final = int(effect.most)
-        self.pays: Final = _side(effect.cost, effect.any_cost, effect.product_cost, 0)
-        self.brings: Final = _side(
-            effect.reward, effect.any_reward, effect.product_reward, effect.cubes
-        )
+        self.pays: Final = _piles(effect.takes.icons())
+        self.brings: Final = _piles(effect.brings.icons())
 
 
 class CardFace:
@@ -72,14 +60,12 @@ class CardFace:
         self.level: Final = LEVELS[level_of(card)] if card >= STARTING else ""
         self.first: Final = card == rules.symbol
         self.spaces: Final = rules.spaces[card]
-        self.effects: Final = [EffectFace(rules.effects[n]) for n in rules.effects_of[card]]
-        self.scene: Final = _scene(self, [rules.effects[n] for n in rules.effects_of[card]])
+        self.effects: Final = [EffectFace(effect) for effect in rules.effects_of[card]]
+        self.scene: Final = _scene(self.effects)
 
 
-def _scene(face: CardFace, effects: list[Effect]) -> str:
-    """Each kind of card has a little drawing of its own."""
+def _scene(effects: list[EffectFace]) -> str:
+    """Each kind of card has a little drawing of its own, by what it brings first."""
     if any(effect.kind == ASSISTANCE for effect in effects):
         return _HOME
-    if effects[0].kind == TRANSFER:
-        return _PARK
-    return _SCENES[face.effects[0].brings[0].kind]
+    return _SCENES[effects[0].brings[0].kind] if effects[0].brings else _PARK

@@ -6,7 +6,7 @@ from terrarium.core.position import PositionText
 from terrarium.core.reason import BadInput
 from terrarium.games.terra_futura.cards import CARDS, LEVELS, level_of
 from terrarium.games.terra_futura.cells import CELL_BY_NAME
-from terrarium.games.terra_futura.effects import amounts
+from terrarium.games.terra_futura.effects.amounts import amounts
 from terrarium.games.terra_futura.state import TerraFuturaState
 
 
@@ -49,6 +49,6 @@ class PositionBox:
             found = amounts(text)
         except ValueError as error:
             raise self.fail(key, str(error)) from None
-        if found.any or found.product or found.cubes:
+        if not found.is_named():
             raise self.fail(key, f"{text[:40]!r} is no resource")
         return found.bundle

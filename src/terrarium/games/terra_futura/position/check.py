@@ -127,7 +127,8 @@ def begin_from(state: TerraFuturaState, phase: str, lines: PositionText) -> None
         raise lines.fail(f"there is no line in phase {phase}", "line")
     if step in (KEEPING, REMOVING):
         state.ask(ACTIVATING, state.turn)
-        state.interrupt(step, state.copied // CELLS)
+        pending, state.pending = state.pending_effect(), None
+        state.interrupt(step, pending.copied // CELLS, pending)
     else:
         state.ask(step, _asked(state, step))
     if not state.legal():

@@ -11,14 +11,14 @@ from terrarium.games.terra_futura.cells import (
     pattern_mask,
     row_and_column,
 )
-from terrarium.games.terra_futura.state import NO_CELL, TerraFuturaState
+from terrarium.games.terra_futura.state import TerraFuturaState
 
 
 def check_line(state: TerraFuturaState, lines: PositionText) -> None:
     """What may still be activated, and what is being, was in the line from the first."""
     wanted = int(state.line)
-    if state.source != NO_CELL:
-        wanted |= int(bit(state.source))
+    if state.pending is not None:
+        wanted |= int(bit(state.pending_effect().source))
     if state.final:
         _check_pattern(state, wanted, lines)
     elif not any(wanted & ~row_and_column(cell) == 0 for cell in _placed_last(state)):

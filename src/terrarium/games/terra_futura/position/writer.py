@@ -31,13 +31,13 @@ from typing import Final
 from terrarium.core.position import NONE, first_lines, phase_of
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in
+from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.moves import GAIN, NOTATION, PAY, POLLUTE, TRANSFER
+from terrarium.games.terra_futura.pending import NO_PLACE, PendingEffect
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.state import (
     GAINING,
     IN_ROW,
-    NO_EFFECT,
-    NO_PLACE,
     PAYING,
     PHASES,
     POLLUTING,
@@ -63,8 +63,8 @@ def write_position(state: TerraFuturaState) -> str:
         lines.append(f"scoring {seat}: " + ", ".join(str(number + 1) for number in scoring))
     lines += _spell_choices("pattern", state.pattern) + _spell_choices("set", state.chosen)
     lines += _spell_turn(state)
-    if state.effect != NO_EFFECT:
-        lines += _spell_effect(state)
+    if state.pending is not None:
+        lines += _spell_effect(state, state.pending_effect())
     lines.append(f"chances: {state.chances}")
     return "\n".join(lines) + "\n"
 
@@ -111,35 +111,35 @@ def _spell_turn(state: TerraFuturaState) -> list[str]:
     return lines
 
 
-def _spell_effect(state: TerraFuturaState) -> list[str]:
-    lines = _spell_source(state)
-    if state.paid:
-        lines.append(f"paid: {spell_bundle(state.paid)}")
-    if state.least and state.step in ASCENDING:
-        lines.append(f"after: {NOTATION.spell(ASCENDING[state.step] + state.least)}")
-    to_gain = [f"{n} {word}" for n, word in _to_gain(state) if n]
+def _spell_effect(state: TerraFuturaState, pending: PendingEffect) -> list[str]:
+    lines = _spell_source(state, pending)
+    if pending.paid:
+        lines.append(f"paid: {spell_bundle(pending.paid)}")
+    if pending.least and state.step in ASCENDING:
+        lines.append(f"after: {NOTATION.spell(ASCENDING[state.step] + pending.least)}")
+    to_gain = [f"{n} {word}" for n, word in _to_gain(pending) if n]
     if to_gain:
         lines.append("to gain: " + ", ".join(to_gain))
-    if state.cubes:
-        lines.append(f"cubes: {state.cubes}")
-    if state.moved:
-        lines.append(f"moved: {state.moved}")
+    if pending.cubes:
+        lines.append(f"cubes: {pending.cubes}")
+    if pending.moved:
+        lines.append(f"moved: {pending.moved}")
     return lines
 
 
-def _spell_source(state: TerraFuturaState) -> list[str]:
-    source = CELL_NAMES[state.source]
-    if state.copied == NO_PLACE:
-        number = _option(state, state.turn * CELLS + state.source, state.effect)
+def _spell_source(state: TerraFuturaState, pending: PendingEffect) -> list[str]:
+    source = CELL_NAMES[pending.source]
+    if pending.copied == NO_PLACE:
+        number = _option(state, state.turn * CELLS + pending.source, pending.effect)
         return [f"effect: {source} {number}"]
-    seat, cell = divmod(state.copied, CELLS)
-    number = _option(state, state.copied, state.effect)
+    seat, cell = divmod(pending.copied, CELLS)
+    number = _option(state, pending.copied, pending.effect)
     return [f"effect: {source}", f"copied: {seat} {CELL_NAMES[cell]} {number}"]
 
 
-def _to_gain(state: TerraFuturaState) -> list[tuple[int, str]]:
-    return [(int(state.gain_any), "any"), (int(state.gain_product), "product")]
+def _to_gain(pending: PendingEffect) -> list[tuple[int, str]]:
+    return [(int(pending.gain_any), "any"), (int(pending.gain_product), "product")]
 
 
-def _option(state: TerraFuturaState, place: int, effect: int) -> int:
+def _option(state: TerraFuturaState, place: int, effect: Effect) -> int:
     return state.rules.effects_of[state.cards[place]].index(effect) + 1

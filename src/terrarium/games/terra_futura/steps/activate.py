@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from terrarium.core.bits import bit
-from terrarium.core.reason import Args, Reason
+from terrarium.core.reason import Reason
 from terrarium.core.step import Step
+from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import NO_CARD, OPTIONS
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.effects import ASSISTANCE, TRANSFER, Effect
-from terrarium.games.terra_futura.interpreter import carry_out, is_usable
+from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.moves import (
     ACTIVATE,
     COPY,
@@ -16,7 +15,9 @@ from terrarium.games.terra_futura.moves import (
     activated_cell,
     activated_option,
 )
-from terrarium.games.terra_futura.state import BLOCKED, TerraFuturaState
+from terrarium.games.terra_futura.pending import NO_PLACE, PendingEffect
+from terrarium.games.terra_futura.state import ACTIVATING, BLOCKED, TerraFuturaState
+from terrarium.games.terra_futura.steps.choice import card_on, no_card
 from terrarium.games.terra_futura.steps.turn import end_turn
 
 
@@ -31,8 +32,8 @@ class Activate(Step[TerraFuturaState]):
         for cell in state.places[state.turn]:
             if line >> cell & 1 and state.spare[base + cell] != BLOCKED:
                 move: i64 = ACTIVATE + cell * OPTIONS
-                for index in rules.effects_of[state.cards[base + cell]]:
-                    if is_usable(state, cell, rules.effects[index]):
+                for effect in rules.effects_of[state.cards[base + cell]]:
+                    if effect.is_usable(state, cell):
                         moves.append(move)
                     move += 1
         return moves
@@ -49,17 +50,32 @@ class Activate(Step[TerraFuturaState]):
             end_turn(state)
             return
         cell = activated_cell(move)
-        effects = state.rules.effects_of[state.cards[state.turn * CELLS + cell]]
         state.line &= ~bit(cell)
-        carry_out(state, cell, effects[activated_option(move)])
+        _activate(state, cell, activated_option(move))
+
+
+def _activate(state: TerraFuturaState, cell: i64, option: i64) -> None:
+    effect = state.rules.effects_of[state.cards[state.turn * CELLS + cell]][option]
+    pending = PendingEffect(cell, effect)
+    state.pending = pending
+    if effect.is_announced():
+        events.activated(state, pending)
+    effect.carry_out(state, pending)
+
+
+def finish_effect(state: TerraFuturaState, pending: PendingEffect) -> None:
+    """Back to the activation; the owner of a copied card has a say before that (4.11)."""
+    state.pending = None
+    state.ask(ACTIVATING, state.turn)
+    if pending.copied != NO_PLACE:
+        pending.effect.repay(state, pending)
 
 
 def _why_not_activate(state: TerraFuturaState, cell: int, option: int) -> Reason | None:
     place = state.turn * CELLS + cell
-    args: Args = {"cell": CELL_NAMES[cell]}
     if state.cards[place] == NO_CARD:
-        return Reason("terra_futura-no-card-here", "3.4", args)
-    args["card"] = state.rules.names[state.cards[place]]
+        return no_card(place, "3.4")
+    args = card_on(state, place)
     if not state.line >> cell & 1:
         rule = "5.3" if state.final else "3.4"
         return Reason("terra_futura-not-in-line", rule, args)
@@ -69,17 +85,5 @@ def _why_not_activate(state: TerraFuturaState, cell: int, option: int) -> Reason
     args["number"] = option + 1
     if option >= len(effects):
         return Reason("terra_futura-no-such-effect-here", "4.2", args)
-    effect = state.rules.effects[effects[option]]
-    return None if is_usable(state, cell, effect) else why_unusable(state, effect, args)
-
-
-def why_unusable(state: TerraFuturaState, effect: Effect, args: Args) -> Reason:
-    """What is missing to carry out an effect."""
-    if effect.kind == ASSISTANCE:
-        return Reason("terra_futura-nothing-to-copy", "4.9", args)
-    if effect.kind == TRANSFER:
-        return Reason("terra_futura-no-cubes", "4.7", args)
-    args["effect"] = effect.text
-    if not effect.is_payable(state.purse[state.turn]):
-        return Reason("terra_futura-cannot-pay", "4.1", args)
-    return Reason("terra_futura-no-room", "4.5", args)
+    effect = effects[option]
+    return None if effect.is_usable(state, cell) else effect.why_not(state, args)

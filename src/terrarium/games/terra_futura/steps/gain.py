@@ -1,29 +1,70 @@
 """A reward of one's choice: the player names the kinds."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from terrarium.core.reason import Args, Reason
-from terrarium.core.step import Step
-from terrarium.games.terra_futura.interpreter import gain, gains
+from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.moves import GAIN, POLLUTE
-from terrarium.games.terra_futura.resources import KIND_NAMES
-from terrarium.games.terra_futura.state import TerraFuturaState
+from terrarium.games.terra_futura.pending import PendingEffect
+from terrarium.games.terra_futura.resources import KIND_NAMES, MONEY, PRODUCTS, one
+from terrarium.games.terra_futura.state import GAINING, TerraFuturaState
+from terrarium.games.terra_futura.steps.choice import Choice
+from terrarium.games.terra_futura.steps.pollute import lay_cubes
 
 
-class Gain(Step[TerraFuturaState]):
+class Gain(Choice):
     """Any raw material, or any product; several in ascending order (4.4)."""
 
-    def legal(self, state: TerraFuturaState) -> list[int]:
-        return [GAIN + kind for kind in gains(state)]
+    def choices(self, state: TerraFuturaState, pending: PendingEffect, most: i64) -> list[int]:
+        """Raw materials before products (4.4)."""
+        kind: i64 = max(pending.least, 0 if pending.gain_any else PRODUCTS)
+        end: i64 = PRODUCTS if pending.gain_any else MONEY
+        found: list[int] = []
+        while kind < end:
+            found.append(kind)
+            kind += 1
+        return found
 
-    def why_not(self, state: TerraFuturaState, move: int) -> Reason | None:
-        if not GAIN <= move < POLLUTE:
-            return Reason("terra_futura-gain-first", "4.4")
-        if move - GAIN in gains(state):
-            return None
-        args: Args = {
-            "kind": KIND_NAMES[move - GAIN],
-            "effect": state.current_effect().text,
-        }
+    def choose(self, state: TerraFuturaState, pending: PendingEffect, thing: i64) -> None:
+        if pending.gain_any:
+            pending.gain_any -= 1
+        else:
+            pending.gain_product -= 1
+        pending.least = thing
+        _lay(state, pending, one(thing))
+        _gain_on(state, pending)
+
+    def why_first(self, state: TerraFuturaState, pending: PendingEffect) -> Reason:
+        return Reason("terra_futura-gain-first", "4.4")
+
+    def why_not_this(self, state: TerraFuturaState, pending: PendingEffect, thing: int) -> Reason:
+        args: Args = {"kind": KIND_NAMES[thing], "effect": pending.effect.text}
         return Reason("terra_futura-not-this-gain", "4.4", args)
 
-    def play(self, state: TerraFuturaState, move: int) -> None:
-        gain(state, move - GAIN)
+
+GAINS: Final = Gain(GAINING, GAIN, POLLUTE)
+
+
+def lay_reward(state: TerraFuturaState, pending: PendingEffect) -> None:
+    """The reward is laid on the card that produced it, before any cube (4.3, 4.5)."""
+    effect = pending.effect
+    if effect.reward:
+        _lay(state, pending, effect.reward)
+    pending.least = 0
+    pending.gain_any = effect.any_reward
+    pending.gain_product = effect.product_reward
+    _gain_on(state, pending)
+
+
+def _gain_on(state: TerraFuturaState, pending: PendingEffect) -> None:
+    if pending.gain_any or pending.gain_product:
+        GAINS.offer(state, pending)
+    else:
+        lay_cubes(state, pending)
+
+
+def _lay(state: TerraFuturaState, pending: PendingEffect, bundle: i64) -> None:
+    state.put(state.turn, pending.source, bundle)
+    events.gained(state, pending, bundle)

@@ -1,30 +1,55 @@
 """The owner of a copied card has a say: it interrupts the copier's turn."""
 
-from terrarium.core.reason import Args, Reason
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Reason
 from terrarium.core.step import Step
-from terrarium.games.terra_futura.assistance import keep, paid_kinds, remove, remove_none
+from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
+from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.effects.cubes import has_cubes_besides
 from terrarium.games.terra_futura.moves import DONE, KEEP, PATTERN, REMOVE
-from terrarium.games.terra_futura.resources import KIND_NAMES
-from terrarium.games.terra_futura.state import TerraFuturaState
+from terrarium.games.terra_futura.pending import PendingEffect
+from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, count, one
+from terrarium.games.terra_futura.state import KEEPING, NO_CELL, REMOVING, TerraFuturaState
+from terrarium.games.terra_futura.steps.choice import Choice, card_on, no_card
 
 
-class Keep(Step[TerraFuturaState]):
+class Keep(Choice):
     """One of the resources that the copier paid (4.9, 4.11)."""
 
-    def legal(self, state: TerraFuturaState) -> list[int]:
-        return [KEEP + kind for kind in paid_kinds(state)]
+    def choices(self, state: TerraFuturaState, pending: PendingEffect, most: i64) -> list[int]:
+        return [kind for kind in range(KINDS) if count(pending.paid, kind)]
 
-    def why_not(self, state: TerraFuturaState, move: int) -> Reason | None:
-        if not KEEP <= move < REMOVE:
-            return Reason("terra_futura-keep-first", "4.9")
-        if move - KEEP in paid_kinds(state):
-            return None
-        return Reason("terra_futura-not-paid", "4.9", {"kind": KIND_NAMES[move - KEEP]})
+    def choose(self, state: TerraFuturaState, pending: PendingEffect, thing: i64) -> None:
+        """It is laid on the copied card, be it inactive; then the copier goes on (4.9)."""
+        state.put(state.seat, pending.copied % CELLS, one(thing))
+        events.kept(state, pending, thing)
+        state.resume()
 
-    def play(self, state: TerraFuturaState, move: int) -> None:
-        keep(state, move - KEEP)
+    def why_first(self, state: TerraFuturaState, pending: PendingEffect) -> Reason:
+        return Reason("terra_futura-keep-first", "4.9")
+
+    def why_not_this(self, state: TerraFuturaState, pending: PendingEffect, thing: int) -> Reason:
+        return Reason("terra_futura-not-paid", "4.9", {"kind": KIND_NAMES[thing]})
+
+
+KEEPS: Final = Keep(KEEPING, KEEP, REMOVE)
+
+
+def let_owner_keep(state: TerraFuturaState, pending: PendingEffect) -> None:
+    """The owner must choose one of the resources actually paid (4.9)."""
+    state.interrupt(KEEPING, pending.copied // CELLS, pending)
+    KEEPS.offer(state, pending)
+
+
+def let_owner_remove(state: TerraFuturaState, pending: PendingEffect) -> None:
+    """The owner may remove a cube from any own card, if one lies there (4.10)."""
+    owner: i64 = pending.copied // CELLS
+    if has_cubes_besides(state, owner, NO_CELL):
+        state.interrupt(REMOVING, owner, pending)
 
 
 class Remove(Step[TerraFuturaState]):
@@ -41,16 +66,17 @@ class Remove(Step[TerraFuturaState]):
         if not REMOVE <= move < PATTERN:
             return Reason("terra_futura-remove-first", "4.10")
         place = state.seat * CELLS + move - REMOVE
-        args: Args = {"cell": CELL_NAMES[move - REMOVE]}
         if state.cards[place] == NO_CARD:
-            return Reason("terra_futura-no-card-here", "4.10", args)
+            return no_card(place, "4.10")
         if state.cubes_on(place):
             return None
-        args["card"] = state.rules.names[state.cards[place]]
-        return Reason("terra_futura-clean", "4.10", args)
+        return Reason("terra_futura-clean", "4.10", card_on(state, place))
 
     def play(self, state: TerraFuturaState, move: int) -> None:
+        """Then the decision passes back to the player whose turn it is (4.11)."""
         if move == DONE:
-            remove_none(state)
+            events.removed_none(state, state.seat)
         else:
-            remove(state, move - REMOVE)
+            state.remove_cube(state.seat, move - REMOVE)
+            events.removed(state, state.seat, move - REMOVE)
+        state.resume()

@@ -1,44 +1,49 @@
 """The price of an exchange: the player chooses from which cards it is paid."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from terrarium.core.reason import Args, Reason
-from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.interpreter import pay
+from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.effects.payment import pay_one, payments
 from terrarium.games.terra_futura.moves import GAIN, PAY
-from terrarium.games.terra_futura.payment import ALL, payments
+from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.resources import KIND_NAMES, count
-from terrarium.games.terra_futura.state import TerraFuturaState
+from terrarium.games.terra_futura.state import PAYING, TerraFuturaState
+from terrarium.games.terra_futura.steps.choice import Choice, card_on, no_card
+from terrarium.games.terra_futura.steps.gain import lay_reward
 
 
-class Pay(Step[TerraFuturaState]):
+class Pay(Choice):
     """One resource after another, ascending by kind and cell, from own active cards (4.3)."""
 
-    def legal(self, state: TerraFuturaState) -> list[int]:
-        return [PAY + item for item in payments(state, ALL)]
+    def choices(self, state: TerraFuturaState, pending: PendingEffect, most: i64) -> list[int]:
+        return payments(state, pending, most)
 
-    def why_not(self, state: TerraFuturaState, move: int) -> Reason | None:
-        if not PAY <= move < GAIN:
-            args: Args = {"effect": state.current_effect().text}
-            return Reason("terra_futura-pay-first", "4.1", args)
-        if move - PAY in payments(state, ALL):
-            return None
-        return _why_not_pay(state, move - PAY)
+    def choose(self, state: TerraFuturaState, pending: PendingEffect, thing: i64) -> None:
+        pay_one(state, pending, thing)
+        if pending.is_due():
+            self.offer(state, pending)
+        else:
+            lay_reward(state, pending)
 
-    def play(self, state: TerraFuturaState, move: int) -> None:
-        pay(state, move - PAY)
+    def why_first(self, state: TerraFuturaState, pending: PendingEffect) -> Reason:
+        return Reason("terra_futura-pay-first", "4.1", {"effect": pending.effect.text})
+
+    def why_not_this(self, state: TerraFuturaState, pending: PendingEffect, thing: int) -> Reason:
+        kind, cell = divmod(thing, CELLS)
+        place = state.turn * CELLS + cell
+        if state.cards[place] == NO_CARD:
+            return no_card(place, "4.3")
+        args: Args = {"kind": KIND_NAMES[kind], **card_on(state, place)}
+        if not count(state.stock[place], kind):
+            return Reason("terra_futura-not-on-card", "4.3", args)
+        if not state.is_active(place):
+            return Reason("terra_futura-frozen", "4.6", args)
+        args["effect"] = pending.effect.text
+        return Reason("terra_futura-not-due", "4.1", args)
 
 
-def _why_not_pay(state: TerraFuturaState, item: int) -> Reason:
-    kind, cell = divmod(item, CELLS)
-    place = state.turn * CELLS + cell
-    args: Args = {"kind": KIND_NAMES[kind], "cell": CELL_NAMES[cell]}
-    if state.cards[place] == NO_CARD:
-        return Reason("terra_futura-no-card-here", "4.3", args)
-    args["card"] = state.rules.names[state.cards[place]]
-    if not count(state.stock[place], kind):
-        return Reason("terra_futura-not-on-card", "4.3", args)
-    if not state.is_active(place):
-        return Reason("terra_futura-frozen", "4.6", args)
-    args["effect"] = state.current_effect().text
-    return Reason("terra_futura-not-due", "4.1", args)
+PAYMENT: Final = Pay(PAYING, PAY, GAIN)

@@ -1,39 +1,54 @@
 """Pollution: the player lays the cubes on own cards."""
 
-from terrarium.core.reason import Args, Reason
-from terrarium.core.step import Step
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Reason
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.cubes import polluted_next
-from terrarium.games.terra_futura.interpreter import pollute
+from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.effects.cubes import pollute_one, polluted_next
 from terrarium.games.terra_futura.moves import POLLUTE, TRANSFER
-from terrarium.games.terra_futura.payment import ALL
-from terrarium.games.terra_futura.state import TerraFuturaState
+from terrarium.games.terra_futura.pending import PendingEffect
+from terrarium.games.terra_futura.state import POLLUTING, TerraFuturaState
+from terrarium.games.terra_futura.steps.activate import finish_effect
+from terrarium.games.terra_futura.steps.choice import Choice, card_on, no_card
 
 
-class Pollute(Step[TerraFuturaState]):
+class Pollute(Choice):
     """One cube after another, ascending, each on a card that is still active (4.5)."""
 
-    def legal(self, state: TerraFuturaState) -> list[int]:
-        return [POLLUTE + cell for cell in polluted_next(state, ALL)]
+    def choices(self, state: TerraFuturaState, pending: PendingEffect, most: i64) -> list[int]:
+        return polluted_next(state, pending, most)
 
-    def why_not(self, state: TerraFuturaState, move: int) -> Reason | None:
-        if not POLLUTE <= move < TRANSFER:
-            return Reason("terra_futura-pollute-first", "4.5", {"cubes": state.cubes})
-        if move - POLLUTE in polluted_next(state, ALL):
-            return None
-        return _why_not_pollute(state, move - POLLUTE)
+    def choose(self, state: TerraFuturaState, pending: PendingEffect, thing: i64) -> None:
+        pollute_one(state, pending, thing)
+        _pollute_on(state, pending)
 
-    def play(self, state: TerraFuturaState, move: int) -> None:
-        pollute(state, move - POLLUTE)
+    def why_first(self, state: TerraFuturaState, pending: PendingEffect) -> Reason:
+        return Reason("terra_futura-pollute-first", "4.5", {"cubes": pending.cubes})
+
+    def why_not_this(self, state: TerraFuturaState, pending: PendingEffect, thing: int) -> Reason:
+        place = state.turn * CELLS + thing
+        if state.cards[place] == NO_CARD:
+            return no_card(place, "4.5")
+        active = state.is_active(place)
+        why = "cubes-ascend" if active else "inactive-takes-no-cube"
+        return Reason(f"terra_futura-{why}", "4.5", card_on(state, place))
 
 
-def _why_not_pollute(state: TerraFuturaState, cell: int) -> Reason:
-    place = state.turn * CELLS + cell
-    args: Args = {"cell": CELL_NAMES[cell]}
-    if state.cards[place] == NO_CARD:
-        return Reason("terra_futura-no-card-here", "4.5", args)
-    args["card"] = state.rules.names[state.cards[place]]
-    if not state.is_active(place):
-        return Reason("terra_futura-inactive-takes-no-cube", "4.5", args)
-    return Reason("terra_futura-cubes-ascend", "4.5", args)
+POLLUTION: Final = Pollute(POLLUTING, POLLUTE, TRANSFER)
+
+
+def lay_cubes(state: TerraFuturaState, pending: PendingEffect) -> None:
+    """The cubes that the effect brings, after its reward (4.5)."""
+    pending.cubes = pending.effect.cubes
+    pending.least = 0
+    _pollute_on(state, pending)
+
+
+def _pollute_on(state: TerraFuturaState, pending: PendingEffect) -> None:
+    if pending.cubes:
+        POLLUTION.offer(state, pending)
+    else:
+        finish_effect(state, pending)

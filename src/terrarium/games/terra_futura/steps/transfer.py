@@ -1,48 +1,57 @@
 """Pollution transfer: the player moves cubes onto the activated card."""
 
-from terrarium.core.reason import Args, Reason
-from terrarium.core.step import Step
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Reason
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
-from terrarium.games.terra_futura.cubes import may_stop_transfer, transferred_next
-from terrarium.games.terra_futura.interpreter import stop_transfer, transfer
+from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.effects.cubes import transfer_one, transferred_next
 from terrarium.games.terra_futura.moves import DONE, TRANSFER
-from terrarium.games.terra_futura.state import TerraFuturaState
+from terrarium.games.terra_futura.pending import PendingEffect
+from terrarium.games.terra_futura.state import TRANSFERRING, TerraFuturaState
+from terrarium.games.terra_futura.steps.activate import finish_effect
+from terrarium.games.terra_futura.steps.choice import Choice, card_on, no_card
+
+_DONE: Final = DONE - TRANSFER  # the move after those of the cells
 
 
-class Transfer(Step[TerraFuturaState]):
+class Transfer(Choice):
     """One cube after another, ascending, from any own cards; then `done` (4.7, 4.10)."""
 
-    def legal(self, state: TerraFuturaState) -> list[int]:
-        moves = [TRANSFER + cell for cell in transferred_next(state)]
-        if may_stop_transfer(state):
-            moves.append(DONE)
-        return moves
+    def choices(self, state: TerraFuturaState, pending: PendingEffect, most: i64) -> list[int]:
+        """One may move fewer than four cubes, but a copier moves exactly one (4.7, 4.10)."""
+        found = transferred_next(state, pending)
+        if pending.moved:
+            found.append(_DONE)
+        return found
 
-    def why_not(self, state: TerraFuturaState, move: int) -> Reason | None:
-        if move == DONE and may_stop_transfer(state):
-            return None
-        if not TRANSFER <= move < DONE:
-            return Reason("terra_futura-transfer-first", "4.7")
-        if move - TRANSFER in transferred_next(state):
-            return None
-        return _why_not_transfer(state, move - TRANSFER)
-
-    def play(self, state: TerraFuturaState, move: int) -> None:
-        if move == DONE:
-            stop_transfer(state)
+    def choose(self, state: TerraFuturaState, pending: PendingEffect, thing: i64) -> None:
+        if thing == _DONE:
+            pending.cubes = 0
         else:
-            transfer(state, move - TRANSFER)
+            transfer_one(state, pending, thing)
+        if pending.cubes:
+            self.offer(state, pending)
+        else:
+            finish_effect(state, pending)
+
+    def why_first(self, state: TerraFuturaState, pending: PendingEffect) -> Reason:
+        return Reason("terra_futura-transfer-first", "4.7")
+
+    def why_not_this(self, state: TerraFuturaState, pending: PendingEffect, thing: int) -> Reason:
+        if thing == _DONE:
+            return self.why_first(state, pending)
+        place = state.turn * CELLS + thing
+        if state.cards[place] == NO_CARD:
+            return no_card(place, "4.7")
+        args = card_on(state, place)
+        if thing == pending.source:
+            return Reason("terra_futura-onto-itself", "4.7", args)
+        if not state.cubes_on(place):
+            return Reason("terra_futura-clean", "4.7", args)
+        return Reason("terra_futura-cubes-ascend", "4.7", args)
 
 
-def _why_not_transfer(state: TerraFuturaState, cell: int) -> Reason:
-    place = state.turn * CELLS + cell
-    args: Args = {"cell": CELL_NAMES[cell]}
-    if state.cards[place] == NO_CARD:
-        return Reason("terra_futura-no-card-here", "4.7", args)
-    args["card"] = state.rules.names[state.cards[place]]
-    if cell == state.source:
-        return Reason("terra_futura-onto-itself", "4.7", args)
-    if not state.cubes_on(place):
-        return Reason("terra_futura-clean", "4.7", args)
-    return Reason("terra_futura-cubes-ascend", "4.7", args)
+TRANSFERS: Final = Transfer(TRANSFERRING, TRANSFER, DONE + 1)

@@ -1,39 +1,29 @@
 """Payments: what an effect costs, from which cards, one resource after another (4.1, 4.3)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.effects import Effect
+from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, one
 from terrarium.games.terra_futura.state import BLOCKED, TerraFuturaState
 
-ALL: Final = 1_000  # as many choices as there are
-TWO: Final = 2  # enough to know that there is a choice
 
-
-def is_exchangeable(state: TerraFuturaState, effect: Effect) -> bool:
-    """By the player whose turn it is, from active cards (4.1, 4.5)."""
-    return effect.is_exchangeable(state.purse[state.turn], state.room[state.turn])
-
-
-def payments(state: TerraFuturaState, most: i64) -> list[int]:
+def payments(state: TerraFuturaState, pending: PendingEffect, most: i64) -> list[int]:
     """What may be paid next: kind × 25 + cell, ascending, from active cards (4.3)."""
     found: list[int] = []
     purse: i64 = state.purse[state.turn]
-    kind: i64 = state.least // CELLS
-    first: i64 = state.least % CELLS
+    kind: i64 = pending.least // CELLS
+    first: i64 = pending.least % CELLS
     while kind < KINDS and len(found) < most:
-        need = count(state.due, kind)
+        need = count(pending.due, kind)
         free: i64 = 0
         if kind < PRODUCTS:
-            free = state.due_any
+            free = pending.due_any
         elif kind < MONEY:
-            free = state.due_product
+            free = pending.due_product
         if need + free > 0 and count(purse, kind) > 0:
-            _add_payments(state, found, kind, first, need, free)
+            _add_payments(state, pending.due, found, kind, first, need, free)
         if need > 0 or (free > 0 and (kind == PRODUCTS - 1 or kind == MONEY - 1)):
             break  # the kinds after it must wait
         kind += 1
@@ -42,7 +32,13 @@ def payments(state: TerraFuturaState, most: i64) -> list[int]:
 
 
 def _add_payments(
-    state: TerraFuturaState, found: list[int], kind: i64, first: i64, need: i64, free: i64
+    state: TerraFuturaState,
+    due: i64,
+    found: list[int],
+    kind: i64,
+    first: i64,
+    need: i64,
+    free: i64,
 ) -> None:
     """Those cells from which on there is still enough for what is due of this group of kinds."""
     base: i64 = state.turn * CELLS
@@ -50,7 +46,7 @@ def _add_payments(
     for cell in state.places[state.turn]:
         if cell >= first and state.spare[base + cell] != BLOCKED:
             left += count(state.stock[base + cell], kind)
-    others = _missing_without(state, kind, free)
+    others = _missing_without(state, due, kind, free)
     for cell in state.places[state.turn]:
         if cell >= first and state.spare[base + cell] != BLOCKED:
             held = count(state.stock[base + cell], kind)
@@ -61,7 +57,7 @@ def _add_payments(
                 left -= held
 
 
-def _missing_without(state: TerraFuturaState, kind: i64, free: i64) -> i64:
+def _missing_without(state: TerraFuturaState, due: i64, kind: i64, free: i64) -> i64:
     """How much of one's choice the later kinds of the group cannot give."""
     if free == 0:
         return 0
@@ -70,23 +66,23 @@ def _missing_without(state: TerraFuturaState, kind: i64, free: i64) -> i64:
     other: i64 = kind + 1
     purse: i64 = state.purse[state.turn]
     while other < end:
-        missing -= count(purse, other) - count(state.due, other)
+        missing -= count(purse, other) - count(due, other)
         other += 1
     return max(missing, 0)
 
 
-def pay_one(state: TerraFuturaState, item: i64) -> None:
+def pay_one(state: TerraFuturaState, pending: PendingEffect, item: i64) -> None:
     """One resource goes from a card to the supply (4.3, 4.12)."""
     kind: i64 = item // CELLS
     cell: i64 = item % CELLS
     resource = one(kind)
     state.take_away(state.turn, cell, resource)
-    state.paid += resource
-    state.least = item
-    if count(state.due, kind):
-        state.due -= resource
+    pending.paid += resource
+    pending.least = item
+    if count(pending.due, kind):
+        pending.due -= resource
     elif kind < PRODUCTS:
-        state.due_any -= 1
+        pending.due_any -= 1
     else:
-        state.due_product -= 1
+        pending.due_product -= 1
     events.paid(state, kind, cell)
