@@ -15,7 +15,7 @@ def said_by(cell: Cell) -> list[Message]:
     if isinstance(cell, (Card, Sign)):
         found.append(cell.face)
     if isinstance(cell, Phrase):
-        found += [cell.short] + ([cell.mark] if cell.mark is not None else [])
+        found += [message for message in (cell.short, cell.mark) if message is not None]
     if isinstance(cell, Strip):
         found += [message for part in cell.cells for message in said_by(part)]
     if isinstance(cell, Tile):

@@ -83,7 +83,7 @@ def test_without_colour_every_card_and_crisis_still_has_its_letter() -> None:
     for section in picture.sections:
         for row in section.rows:
             for cell in [row.label, *row.cells]:
-                if cell.tint and isinstance(cell, (Card, Phrase)):
+                if isinstance(cell, (Card, Phrase)) and cell.tint:
                     assert screen.ink.cell(cell).plain[:1] == cell.tint[:1].upper()
 
 

@@ -65,10 +65,10 @@ class Ink:
         return join([self.message(Message("row-by", {"seat": card.seat})), chip], " ")
 
     def phrase(self, phrase: Phrase) -> Text:
+        words = self.message(phrase.short or phrase.words)
         if phrase.mark is None:
-            return self.message(phrase.short)
-        mark = _chip(self.speech.say(phrase.mark), phrase.tint)
-        return join([mark, self.message(phrase.short)], " ")
+            return words
+        return join([_chip(self.speech.say(phrase.mark), phrase.tint), words], " ")
 
     def label(self, phrase: Phrase, active: bool) -> Text:
         """With a sign before it for whoever is on turn."""

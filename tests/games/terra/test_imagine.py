@@ -9,7 +9,7 @@ import pytest
 from terrarium.core.chance import stream
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import bundle_of, cards_in
-from terrarium.games.terra.imagine_hoards import HiddenSets
+from terrarium.games.terra.imagine import HiddenSets
 from terrarium.games.terra.sets import SET_BY_CARDS, SETS
 from tests.games.terra.table import Table, terra
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.chance import Stream
 from terrarium.games.terra.cards import (
     BLUE,
     COLOURS,
@@ -13,6 +14,7 @@ from terrarium.games.terra.cards import (
     VALUES,
     bundle_of,
     card_of,
+    holds,
     kinds_held,
     of_colour,
     triples_held,
@@ -105,3 +107,26 @@ def spell_set(number: int) -> str:
             words.append(COLOURS[colour])
         words.append(str(card % VALUES + 1))
     return " ".join(words)
+
+
+def any_set(bundle: i64, chance: Stream) -> int:
+    """One of the sets that can be made, in proportion to the ways to make it; −1: none."""
+    ways = [_ways(bundle, number) for number in range(len(SETS))]
+    total = sum(ways)
+    if not total:
+        return -1
+    place: i64 = chance.below(total)
+    number = -1
+    while place >= 0:
+        number += 1
+        place -= ways[number]
+    return number
+
+
+def _ways(bundle: i64, number: int) -> int:
+    """How many different cards could make up the set."""
+    a, b, c = SETS[number]
+    if a == c:
+        copies = holds(bundle, a)
+        return copies * (copies - 1) * (copies - 2) // 6
+    return holds(bundle, a) * holds(bundle, b) * holds(bundle, c)
