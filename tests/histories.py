@@ -7,8 +7,8 @@ from terrarium.core.record import Record
 from terrarium.core.state import NOBODY
 from terrarium.editions import find_edition
 from terrarium.games.terra import Terra
-from tests.tiny import DARE
-from tests.tiny import EDITION as DARE_EDITION
+from tests.tiny.game import DARE
+from tests.tiny.game import EDITION as DARE_EDITION
 
 TERRA = Terra()
 TERRA_EDITION = find_edition(TERRA)

@@ -5,7 +5,8 @@ import pytest
 from terrarium.core.draft import Draft, DraftStep, Swap
 from terrarium.core.reason import Refused
 from tests.histories import dare_history
-from tests.tiny import DARE, MOVES
+from tests.tiny.game import DARE
+from tests.tiny.moves import NOTATION as MOVES
 
 ONE, TWO = MOVES.parse("one"), MOVES.parse("two")
 
@@ -42,8 +43,8 @@ def test_a_draft_can_be_asked_for_again_with_more_with_less_and_with_another_cho
 
 
 def test_each_step_keeps_what_it_told() -> None:
-    told = [[event.args["move"] for event in step.told] for step in drafted("take", "one").steps]
-    assert told == [[MOVES.parse("take")], [ONE]]
+    told = [[event.id for event in step.told] for step in drafted("take", "one").steps]
+    assert told == [["dare-moved"], ["dare-moved", "dare-gained"]]
 
 
 def test_a_draft_ends_before_chance_would_show_something() -> None:

@@ -8,7 +8,7 @@ from terrarium.core.game import Game
 from terrarium.core.notation import NOT_NAMED, Notation, Part, Verb
 from terrarium.core.reason import Refused
 from terrarium.games import GAMES
-from tests.tiny import DARE
+from tests.tiny.game import DARE
 
 CELL = Part("cell", ("A1", "A2"))
 SMALL = Notation("small", Verb("wait"), Verb("go", CELL, "by", Part("way", ("road", "sea"))))

@@ -5,7 +5,7 @@ import pytest
 from terrarium.core.reason import BadInput
 from terrarium.core.registry import Registry
 from terrarium.games import GAMES
-from tests.tiny import DARE
+from tests.tiny.game import DARE
 
 
 def test_a_game_is_found_by_its_name() -> None:

@@ -1,9 +1,8 @@
 """Nested decisions: an interrupted one waits with all that is pending, and goes on where it was."""
 
 from terrarium.core.state import NOBODY, Pending, State
-from tests.tiny import ANSWER, DARE, EDITION, TURN
-
-AMOUNT = 1
+from tests.tiny.game import DARE, EDITION
+from tests.tiny.state import AMOUNT, ANSWER, TURN
 
 
 class Due(Pending):

@@ -1,49 +1,19 @@
-"""The games that every property is checked for, and random moments of their matches.
-
-To add a game, add an entry to GAMES_UNDER_TEST.
-"""
+"""Random moments of the matches of any game."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from terrarium.core.chance import Stream, named_stream
-from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
 from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY, SPECTATOR, State
-from terrarium.editions import find_edition
-from terrarium.games.terra import Terra
-from terrarium.games.terra.moves import END, PASS
-from terrarium.games.terra_futura import TerraFutura
-from terrarium.games.terra_futura.moves import END as END_OF_TURN
-from tests.tiny import DARE
-from tests.tiny import EDITION as DARE_EDITION
+from tests.every_game import Habit, UnderTest
 
-Habit = Callable[[State, Stream], int]
-SEEDS = st.integers(0, 2**128 - 1)
-
-
-def any_move(state: State, chance: Stream) -> int:
-    moves = state.legal()
-    return moves[chance.below(len(moves))]
-
-
-@dataclass(frozen=True)
-class UnderTest:
-    """A game, an edition of it, random setups, and the habits of its random players."""
-
-    game: Game
-    edition: Edition
-    setups: SearchStrategy[Setup]
-    habits: tuple[Habit, ...] = (any_move,)
-
-    @property
-    def name(self) -> str:
-        return self.game.name
+SEEDS = st.integers(0, 2**127)
+_MOST_MATCHES = 200  # are played until one comes to such a moment
 
 
 class Moment:
@@ -84,81 +54,40 @@ def play_on(state: State, habit: Habit, name: str, most: int = 100_000) -> list[
     return moves
 
 
+def at_any_time(state: State) -> bool:
+    return True
+
+
+def going_on(state: State) -> bool:
+    return state.actor() != NOBODY
+
+
 @st.composite
-def moments(draw: st.DrawFn, under: UnderTest, over: bool = True) -> Moment:
-    """A moment of a random match, from its beginning to its end, or to just before its end."""
-    setup = draw(under.setups)
-    seed = draw(SEEDS)
+def moments(
+    draw: st.DrawFn,
+    under: UnderTest,
+    when: Callable[[State], bool] = at_any_time,
+    setups: SearchStrategy[Setup] | None = None,
+) -> Moment:
+    """A moment of a random match, from its beginning to its end, at which this is so."""
+    setup, first = draw(under.setups if setups is None else setups), draw(SEEDS)
     habit = draw(st.sampled_from(under.habits))
-    moves = play_on(under.game.begin(setup, seed), habit, f"match {seed}")
-    length = draw(st.integers(0, len(moves) if over else len(moves) - 1))
-    return Moment(under.game, setup, seed, moves[:length])
+    for seed in range(first, first + _MOST_MATCHES):
+        moves, lengths = _match(under.game.begin(setup, seed), habit, f"match {seed}", when)
+        if lengths:
+            return Moment(under.game, setup, seed, moves[: draw(st.sampled_from(lengths))])
+    raise LookupError(f"no match of {under.name} with {setup.options.all()} ever comes to this")
 
 
-# Terra: all numbers of players, all options.
+def _match(
+    state: State, habit: Habit, name: str, when: Callable[[State], bool]
+) -> tuple[list[int], list[int]]:
+    """The moves of a match, and how many of them were made whenever this was so."""
+    found: list[bool] = []
 
-TERRA = Terra()
-TERRA_EDITION = find_edition(TERRA)
+    def looking(state: State, chance: Stream) -> int:
+        found.append(when(state))
+        return habit(state, chance)
 
-
-@st.composite
-def terra_setups(draw: st.DrawFn) -> Setup:
-    players = draw(st.integers(TERRA.least, TERRA.most))
-    chosen = {
-        "final_unsolved_crisis_phase3": draw(st.sampled_from(["yes", "no"])),
-        "hand_limit_discard_hidden": draw(st.sampled_from(["no", "yes"])),
-        "sealed_contributions": draw(st.sampled_from(["no", "yes"])),
-        "region_limit": draw(st.sampled_from(["edition", "2", "4"])),
-        "colour_limit": draw(st.sampled_from(["edition", "2", "5", "7"])),
-        "total_limit": draw(st.sampled_from(["edition", "2", "9", "19"])),
-        "threat_offset": str(draw(st.sampled_from([0, -6, -3, 3, 6]))),
-        "start": draw(st.sampled_from(["random", "0", str(players - 1)])),
-    }
-    if players in (4, 6):
-        chosen["teams"] = draw(st.sampled_from(["no", "yes"]))
-    return TERRA.setup(players, TERRA_EDITION, chosen)
-
-
-def any_busy_move(state: State, chance: Stream) -> int:
-    """Mostly something else than to pass or to end, so that much happens."""
-    moves = state.legal()
-    busy = [move for move in moves if move not in (PASS, END)]
-    choice = busy if busy and chance.below(6) else moves
-    return choice[chance.below(len(choice))]
-
-
-# Terra Futura: all numbers of players, all options.
-
-TERRA_FUTURA = TerraFutura()
-TERRA_FUTURA_EDITION = find_edition(TERRA_FUTURA)
-
-
-@st.composite
-def terra_futura_setups(draw: st.DrawFn) -> Setup:
-    chosen = {option.name: draw(st.sampled_from(["yes", "no"])) for option in TERRA_FUTURA.options}
-    players = draw(st.integers(TERRA_FUTURA.least, TERRA_FUTURA.most))
-    return TERRA_FUTURA.setup(players, TERRA_FUTURA_EDITION, chosen)
-
-
-def any_move_but_the_end(state: State, chance: Stream) -> int:
-    """Whatever can be activated is, nearly always, so that much is gained, paid and polluted."""
-    moves = state.legal()
-    if len(moves) > 1 and moves[0] == END_OF_TURN and chance.below(12):
-        moves = moves[1:]
-    return moves[chance.below(len(moves))]
-
-
-GAMES_UNDER_TEST = [
-    UnderTest(TERRA, TERRA_EDITION, terra_setups(), (any_move, any_busy_move)),
-    UnderTest(
-        TERRA_FUTURA,
-        TERRA_FUTURA_EDITION,
-        terra_futura_setups(),
-        (any_move, any_move_but_the_end),
-    ),
-    UnderTest(
-        DARE,
-        DARE_EDITION,
-        st.integers(DARE.least, DARE.most).map(lambda players: DARE.setup(players, DARE_EDITION)),
-    ),
-]
+    moves = play_on(state, looking, name)
+    return moves, [made for made, is_so in enumerate([*found, when(state)]) if is_so]

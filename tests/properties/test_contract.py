@@ -1,15 +1,15 @@
 """What holds for every state of every game: the engine contract."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from terrarium.core.reason import NOT_YOUR_DECISION, OVER
 from terrarium.core.state import NOBODY
+from tests.every_game import UnderTest, any_move, of_every_game
 from tests.properties.ears import Ears
-from tests.properties.games import GAMES_UNDER_TEST, UnderTest, any_move, moments, play_on
+from tests.properties.games import going_on, moments, play_on
 
-pytestmark = pytest.mark.parametrize("under", GAMES_UNDER_TEST, ids=lambda under: under.name)
+pytestmark = of_every_game
 NAMES = st.text("abcdef", min_size=1, max_size=3)
 
 
@@ -37,7 +37,7 @@ def test_the_list_of_legal_moves_is_a_fresh_one(under: UnderTest, data: st.DataO
 def test_a_reason_is_given_for_every_move_but_the_legal_ones(
     under: UnderTest, data: st.DataObject
 ) -> None:
-    state = data.draw(moments(under, over=False)).state
+    state = data.draw(moments(under, going_on)).state
     legal = state.legal()
     for move in range(len(under.game.notation)):
         reason = state.why_not(state.actor(), move)

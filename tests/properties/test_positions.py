@@ -1,31 +1,21 @@
 """Positions that were tampered with: refused with their line, or as good as any other."""
 
 import re
+from collections.abc import Iterator
 
-import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from terrarium.core.chance import Stream, named_stream
 from terrarium.core.position import position_setup
 from terrarium.core.reason import BadInput
 from terrarium.core.state import NOBODY, State
-from tests.properties.games import (
-    GAMES_UNDER_TEST,
-    TERRA,
-    TERRA_EDITION,
-    TERRA_FUTURA,
-    TERRA_FUTURA_EDITION,
-    UnderTest,
-    any_busy_move,
-    any_move,
-    any_move_but_the_end,
-    moments,
-    play_on,
-)
+from tests.every_game import UnderTest, any_move, of_every_game, under_test
+from tests.properties.games import moments, play_on
 
 WORD = re.compile(r"[a-z][a-z-]*|\d+")
 SEEDS = range(8)
+TRIES = 20  # most are refused
 
 
 def tampered(text: str, chance: Stream) -> str:
@@ -50,19 +40,21 @@ def read(under: UnderTest, text: str) -> State | None:
         return None
 
 
-@pytest.mark.parametrize("under", GAMES_UNDER_TEST[:2], ids=lambda under: under.name)
+@of_every_game
 @given(data=st.data())
 def test_a_tampered_position_is_refused_or_is_played_to_its_end_like_any_other(
     under: UnderTest, data: st.DataObject
 ) -> None:
-    moment = data.draw(moments(under))
+    text = data.draw(moments(under)).state.position()
     chance = named_stream(f"tamper {data.draw(st.integers(0, 1 << 30))}")
-    state = read(under, tampered(moment.state.position(), chance))
-    if state is not None:
-        again = under.game.read_position(state.position(), state.setup, 1)
-        assert (again.position(), again.legal()) == (state.position(), state.legal())
-        play_on(state, any_move, "tampered", most=3_000)
-        assert state.actor() == NOBODY
+    states = (read(under, tampered(text, chance)) for _ in range(TRIES))
+    state = next((state for state in states if state is not None), None)
+    assume(state is not None)
+    assert state is not None
+    again = under.game.read_position(state.position(), state.setup, 1)
+    assert (again.position(), again.legal()) == (state.position(), state.legal())
+    play_on(state, any_move, "tampered", most=3_000)
+    assert state.actor() == NOBODY
 
 
 def accepted(under: UnderTest, texts: list[str]) -> list[str]:
@@ -70,44 +62,45 @@ def accepted(under: UnderTest, texts: list[str]) -> list[str]:
     return [text for text in texts if read(under, text) is not None]
 
 
-def test_no_score_of_terra_that_cannot_be_is_accepted_wherever_a_match_has_come_to() -> None:
-    setup, texts = TERRA.setup(4, TERRA_EDITION), list[str]()
+def states_of(under: UnderTest, players: int) -> Iterator[State]:
+    """Wherever some busy matches come to."""
+    setup = under.game.setup(players, under.edition)
     for seed in SEEDS:
-        state, chance = TERRA.begin(setup, seed), named_stream(f"scores {seed}")
+        state, chance = under.game.begin(setup, seed), named_stream(f"states {seed}")
         while state.actor() != NOBODY:
-            scores = re.search(r"scores: (.*)", state.position())
-            assert scores is not None
-            for wrong in ("1", "2", "4", "7"):
-                new = " ".join([wrong, *scores[1].split()[1:]])
-                texts.append(state.position().replace(scores[0], f"scores: {new}"))
-            state.play(any_busy_move(state, chance))
-    assert accepted(GAMES_UNDER_TEST[0], texts) == []
+            yield state
+            state.play(under.habit(state, chance))
+
+
+def test_no_score_of_terra_that_cannot_be_is_accepted_wherever_a_match_has_come_to() -> None:
+    under, texts = under_test("terra"), list[str]()
+    for state in states_of(under, 4):
+        scores = re.search(r"scores: (.*)", state.position())
+        assert scores is not None
+        for wrong in ("1", "2", "4", "7"):
+            new = " ".join([wrong, *scores[1].split()[1:]])
+            texts.append(state.position().replace(scores[0], f"scores: {new}"))
+    assert accepted(under, texts) == []
 
 
 def test_nobody_without_the_symbol_of_terra_futura_is_accepted_as_the_first_player() -> None:
-    setup, texts = TERRA_FUTURA.setup(3, TERRA_FUTURA_EDITION), list[str]()
-    for seed in SEEDS:
-        state, chance = TERRA_FUTURA.begin(setup, seed), named_stream(f"first {seed}")
-        while state.actor() != NOBODY:
-            text = state.position()
-            first = int(text.partition("first: ")[2][0])
-            texts.append(text.replace(f"first: {first}", f"first: {(first + 1) % 3}"))
-            state.play(any_move_but_the_end(state, chance))
-    assert accepted(GAMES_UNDER_TEST[1], texts) == []
+    under, texts = under_test("terra_futura"), list[str]()
+    for state in states_of(under, 3):
+        text = state.position()
+        first = int(text.partition("first: ")[2][0])
+        texts.append(text.replace(f"first: {first}", f"first: {(first + 1) % 3}"))
+    assert accepted(under, texts) == []
 
 
 def test_no_line_through_a_whole_territory_of_terra_futura_is_accepted() -> None:
-    setup, texts = TERRA_FUTURA.setup(2, TERRA_FUTURA_EDITION), list[str]()
-    for seed in SEEDS:
-        state, chance = TERRA_FUTURA.begin(setup, seed), named_stream(f"line {seed}")
-        while state.actor() != NOBODY:
-            view = state.view(0).as_json()
-            territories, turn = view["territories"], view["turn"]
-            assert isinstance(territories, list)
-            assert isinstance(turn, int)
-            cells = re.findall(r"'cell': '(..)'", str(territories[turn]))
-            if view["phase"] == "activate" and len(cells) > 5:
-                line = f"line: {', '.join(cells)}\nchances"
-                texts.append(re.sub(r"(line: .*\n)?chances", line, state.position()))
-            state.play(any_move_but_the_end(state, chance))
-    assert accepted(GAMES_UNDER_TEST[1], texts) == []
+    under, texts = under_test("terra_futura"), list[str]()
+    for state in states_of(under, 2):
+        view = state.view(0).as_json()
+        territories, turn = view["territories"], view["turn"]
+        assert isinstance(territories, list)
+        assert isinstance(turn, int)
+        cells = re.findall(r"'cell': '(..)'", str(territories[turn]))
+        if view["phase"] == "activate" and len(cells) > 5:
+            line = f"line: {', '.join(cells)}\nchances"
+            texts.append(re.sub(r"(line: .*\n)?chances", line, state.position()))
+    assert accepted(under, texts) == []

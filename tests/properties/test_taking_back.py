@@ -1,15 +1,15 @@
 """A match in which moves were taken back stands as if they had never been made."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from terrarium.core.chance import Stream, named_stream
 from terrarium.core.history import History
 from terrarium.core.state import NOBODY
-from tests.properties.games import GAMES_UNDER_TEST, SEEDS, UnderTest
+from tests.every_game import UnderTest, of_every_game
+from tests.properties.games import SEEDS
 
-pytestmark = pytest.mark.parametrize("under", GAMES_UNDER_TEST, ids=lambda under: under.name)
+pytestmark = of_every_game
 
 
 @given(data=st.data())

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from terrarium.core.outcome import Outcome
 from terrarium.core.reason import Message
-from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.core.state import SPECTATOR, State
 from terrarium.games.terra.cards import (
     CRISES,
     KINDS,
@@ -27,20 +28,16 @@ from terrarium.games.terra.state import (
     laid_card,
 )
 from terrarium.games.terra.view import TerraView
+from tests.every_game import under_test
 from tests.properties.ears import Ears
-from tests.properties.games import (
-    GAMES_UNDER_TEST,
-    SEEDS,
-    TERRA,
-    TERRA_EDITION,
-    Moment,
-    any_busy_move,
-    any_move,
-    moments,
-    play_on,
-)
+from tests.properties.games import SEEDS, Moment, going_on, moments, play_on
 
-MOMENTS = moments(GAMES_UNDER_TEST[0])
+UNDER = under_test("terra")
+TERRA, TERRA_EDITION, BUSY = UNDER.game, UNDER.edition, UNDER.habit
+MOMENTS = moments(UNDER)
+NEVER_LOST = {"region_limit": "4", "colour_limit": "7", "total_limit": "19"}
+SOON_LOST = {"total_limit": "2", "threat_offset": "6"}
+TABLES = st.sampled_from([(3, "no"), (4, "no"), (4, "yes"), (5, "no"), (6, "no"), (6, "yes")])
 COPIES = (6, 6, 5, 5, 4, 4)
 PILE = {3: 96, 4: 92, 5: 93, 6: 96}
 
@@ -103,14 +100,19 @@ def test_no_hand_ever_has_more_than_nine_cards_and_others_eight(moment: Moment) 
 
 
 @pytest.mark.rule("1.5.1")
-@given(moment=MOMENTS)
+@given(
+    moment=moments(
+        UNDER,
+        lambda state: state.step == DISCARDING,
+        st.just(TERRA.setup(3, TERRA_EDITION, NEVER_LOST)),
+    )
+)
 def test_at_most_one_card_is_discarded_at_the_end_of_a_turn(moment: Moment) -> None:
     state = terra_of(moment)
-    if state.step == DISCARDING:
-        turn = state.turn
-        assert size(state.hand(turn)) == 9
-        state.play(state.legal()[0])
-        assert state.step != DISCARDING or state.turn != turn
+    turn = state.turn
+    assert size(state.hand(turn)) == 9
+    state.play(state.legal()[0])
+    assert state.step != DISCARDING or state.turn != turn
 
 
 @pytest.mark.rule("1.5.3", "loss")
@@ -130,7 +132,7 @@ def test_while_the_match_goes_on_the_world_is_not_lost(moment: Moment) -> None:
 @given(moment=MOMENTS)
 def test_every_view_of_a_finished_match_shows_the_outcome(moment: Moment) -> None:
     state = terra_of(moment)
-    play_on(state, any_busy_move, "to the end")
+    play_on(state, BUSY, "to the end")
     outcome = state.outcome()
     assert outcome is not None
     for seat in (SPECTATOR, *range(state.players)):
@@ -157,7 +159,7 @@ def test_a_survivable_world_has_six_crises_three_of_a_colour_two_in_a_region(
 ) -> None:
     state = TERRA.begin(TERRA.setup(players, TERRA_EDITION), seed)
     assert isinstance(state, TerraState)
-    chance_moves = play_on(state.copy(), any_busy_move, f"world {seed}")
+    chance_moves = play_on(state.copy(), BUSY, f"world {seed}")
     for move in chance_moves:
         crises = crises_in(state.full_blown)
         assert len(crises) <= 6
@@ -167,13 +169,11 @@ def test_a_survivable_world_has_six_crises_three_of_a_colour_two_in_a_region(
 
 
 @pytest.mark.rule("1.5.2", "1.5.5")
-@given(moment=MOMENTS, data=st.data())
+@given(moment=moments(UNDER, going_on), data=st.data())
 def test_crises_break_out_only_where_they_impend_and_discards_stay(
     moment: Moment, data: st.DataObject
 ) -> None:
     state = terra_of(moment)
-    if state.actor() == NOBODY:
-        return
     step, before, gone = state.step, state.full_blown, Counter(cards_in(state.discard))
     left = state.pile_left()
     state.play(data.draw(st.sampled_from(state.legal())))
@@ -186,7 +186,7 @@ def test_crises_break_out_only_where_they_impend_and_discards_stay(
 @given(seed=SEEDS, players=st.integers(3, 6))
 def test_no_decision_has_more_moves_than_it_can_have(seed: int, players: int) -> None:
     state = TERRA.begin(TERRA.setup(players, TERRA_EDITION), seed)
-    for move in play_on(state.copy(), any_busy_move, f"size {seed}"):
+    for move in play_on(state.copy(), BUSY, f"size {seed}"):
         assert isinstance(state, TerraState)
         count = len(state.legal())
         assert count <= {IMPENDING: 7, HELPING: 6 * 6 + 61, DISCARDING: 9}[int(state.step)]
@@ -203,11 +203,10 @@ def test_no_decision_has_more_moves_than_it_can_have(seed: int, players: int) ->
 def test_a_survived_match_has_a_turn_for_each_solution_drawn_and_crisis_averted(
     seed: int, players: int, last: str, offset: str
 ) -> None:
-    never_lost = {"region_limit": "4", "colour_limit": "7", "total_limit": "19"}
-    options = never_lost | {"final_unsolved_crisis_phase3": last, "threat_offset": offset}
+    options = NEVER_LOST | {"final_unsolved_crisis_phase3": last, "threat_offset": offset}
     ears = Ears(players)
     state = TERRA.begin(TERRA.setup(players, TERRA_EDITION, options), seed, ears)
-    play_on(state, any_busy_move, f"turns {seed}")
+    play_on(state, BUSY, f"turns {seed}")
     heard = [event.id for event in ears.heard[SPECTATOR]]
     turns = heard.count("terra-ended-turn")
     final = [name for name in heard if name in ("terra-drew-hidden", "terra-crisis")][-1]
@@ -240,23 +239,27 @@ def test_a_solved_crisis_pays_five_points_or_six_and_three_for_each_tie(moment: 
     assert sum(state.scores) == 5 * heard["terra-solved"] + 6 * averted + 3 * ties
 
 
-@pytest.mark.rule("success", "R12", "R24", "R25", "1.6.2")
-@given(moment=MOMENTS)
-def test_ranks_follow_from_track_and_hoards(moment: Moment) -> None:
-    state = terra_of(moment)
-    play_on(state, any_move, "to the end")
+def played_to_the_end(
+    seed: int, table: tuple[int, str], options: dict[str, str]
+) -> tuple[TerraState, Outcome]:
+    players, teams = table
+    state = TERRA.begin(TERRA.setup(players, TERRA_EDITION, options | {"teams": teams}), seed)
+    play_on(state, BUSY, f"to the end {seed}")
     outcome = state.outcome()
+    assert isinstance(state, TerraState)
     assert outcome is not None
-    if outcome.collective_loss:
-        last = len(outcome.teams) or moment.setup.players
-        assert outcome.ranks == [last] * moment.setup.players
-        assert {score["total"] for score in outcome.scores} == {0}
-        return
+    return state, outcome
+
+
+@pytest.mark.rule("success", "R24", "R25", "1.6.2")
+@given(seed=SEEDS, table=TABLES)
+def test_ranks_follow_from_track_and_hoards(seed: int, table: tuple[int, str]) -> None:
+    state, outcome = played_to_the_end(seed, table, NEVER_LOST)
     points = [
         track + sum(SET_POINTS[number] for number in hoard)
         for track, hoard in zip(state.scores, state.hoards, strict=True)
     ]
-    teams = outcome.teams or [[seat] for seat in range(moment.setup.players)]
+    teams = outcome.teams or [[seat] for seat in range(state.players)]
     totals = {seat: sum(points[mate] for mate in team) for team in teams for seat in team}
     best = max(totals.values())
     assert outcome.winners == [seat for seat in sorted(totals) if totals[seat] == best]
@@ -266,49 +269,30 @@ def test_ranks_follow_from_track_and_hoards(moment: Moment) -> None:
         assert outcome.ranks[seat] == better + 1
 
 
-@given(moment=MOMENTS, seed=st.integers(0, 2**64))
+@pytest.mark.rule("R12", "loss")
+@given(seed=SEEDS, table=TABLES)
+def test_in_a_lost_world_all_are_last_with_nothing(seed: int, table: tuple[int, str]) -> None:
+    state, outcome = played_to_the_end(seed, table, SOON_LOST)
+    last = len(outcome.teams) or state.players
+    assert outcome.collective_loss
+    assert outcome.ranks == [last] * state.players
+    assert {score["total"] for score in outcome.scores} == {0}
+
+
+def something_is_hidden(state: State) -> bool:
+    assert isinstance(state, TerraState)
+    return going_on(state) and len(set(state.pile[state.drawn :])) > 1
+
+
+@given(moment=moments(UNDER, something_is_hidden), seed=st.integers(0, 2**64))
 def test_something_else_is_imagined_where_something_is_hidden(moment: Moment, seed: int) -> None:
     state = terra_of(moment)
-    if state.actor() != NOBODY and len(set(state.pile[state.drawn :])) > 1:
-        for seat in moment.seats:
-            worlds = [imagined(moment, seat, seed + n) for n in range(25)]
-            assert len({world.pile[world.drawn :] for world in worlds}) > 1
-            for other in range(moment.setup.players):
-                if seat != other and size(state.hand(other)) > 1 and state.pile_left() > 20:
-                    assert len({world.hands[other] for world in worlds}) > 1
-
-
-@pytest.mark.rule("1.2.1", "1.2.2", "1.2.3", "R18", "R19", "R20", "R27")
-@given(moment=MOMENTS, seed=SEEDS)
-def test_no_part_of_a_view_depends_on_what_is_hidden_from_its_seat(
-    moment: Moment, seed: int
-) -> None:
     for seat in moment.seats:
-        seen, fancied = moment.state.view(seat), moment.state.imagine(seat, seed).view(seat)
-        assert isinstance(seen, TerraView)
-        assert isinstance(fancied, TerraView)
-        assert _parts(seen) == _parts(fancied)
-
-
-def _parts(view: TerraView) -> list[object]:
-    """What programs read of a view besides its JSON."""
-    return [
-        view.legal,
-        view.hand,
-        view.hand_sizes,
-        view.hoard_sizes,
-        view.hoards,
-        view.played,
-        view.laid,
-        view.discard,
-        view.solved,
-        view.helped,
-        view.own_hidden,
-        view.hidden_sizes,
-        view.pile,
-        view.crises_in_pile(),
-        view.total_played(),
-    ]
+        worlds = [imagined(moment, seat, seed + n) for n in range(25)]
+        assert len({world.pile[world.drawn :] for world in worlds}) > 1
+        for other in range(moment.setup.players):
+            if seat != other and size(state.hand(other)) > 1 and state.pile_left() > 20:
+                assert len({world.hands[other] for world in worlds}) > 1
 
 
 def _after(heard: list[str], last: str) -> list[str]:

@@ -10,43 +10,26 @@ from hypothesis import strategies as st
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.games.terra_futura.cards import CARDS, LEVEL_ONE, NO_CARD, STARTING
 from terrarium.games.terra_futura.cells import CELLS, SIDE, START
-from terrarium.games.terra_futura.effects.effect import Effect
-from terrarium.games.terra_futura.effects.exchange import EXCHANGE
-from terrarium.games.terra_futura.moves import ACTIVATE, COPY, activated_cell, activated_option
+from terrarium.games.terra_futura.moves import activated_cell
 from terrarium.games.terra_futura.page.result import Result
 from terrarium.games.terra_futura.picture.standing import all_points_in
-from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, counts, total
+from terrarium.games.terra_futura.resources import KIND_NAMES, counts, total
 from terrarium.games.terra_futura.scoring import set_points
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
     BLOCKED,
     KEEPING,
-    PAYING,
-    POLLUTING,
     REMOVING,
     TerraFuturaState,
 )
 from terrarium.games.terra_futura.view import TerraFuturaView
+from tests.every_game import Habit, any_move
 from tests.properties.ears import Ears
-from tests.properties.games import (
-    GAMES_UNDER_TEST,
-    SEEDS,
-    TERRA_FUTURA,
-    TERRA_FUTURA_EDITION,
-    Moment,
-    any_move,
-    any_move_but_the_end,
-    moments,
-    play_on,
-)
+from tests.properties.futura import UNDER, asking, futura_of
+from tests.properties.games import SEEDS, Moment, going_on, moments, play_on
 
-(UNDER,) = [under for under in GAMES_UNDER_TEST if under.name == "terra_futura"]
+TERRA_FUTURA, TERRA_FUTURA_EDITION = UNDER.game, UNDER.edition
 MOMENTS = moments(UNDER)
-
-
-def futura_of(moment: Moment) -> TerraFuturaState:
-    assert isinstance(moment.state, TerraFuturaState)
-    return moment.state
 
 
 def places_of(state: TerraFuturaState) -> Iterator[int]:
@@ -118,11 +101,9 @@ def test_what_can_be_paid_is_what_lies_on_active_cards(moment: Moment) -> None:
 
 
 @pytest.mark.rule("4.6")
-@given(moment=MOMENTS, data=st.data())
+@given(moment=moments(UNDER, going_on), data=st.data())
 def test_nothing_is_ever_paid_from_an_inactive_card(moment: Moment, data: st.DataObject) -> None:
     state = futura_of(moment)
-    if state.actor() == NOBODY:
-        return
     before = state.copy()
     state.play(data.draw(st.sampled_from(state.legal())))
     for place in places_of(before):
@@ -155,11 +136,11 @@ def test_resources_come_from_effects_and_go_to_payments(moment: Moment) -> None:
 @pytest.mark.rule("3", "3.5", "7.1", "5.1", "5.2", "5.4")
 @given(seed=SEEDS, players=st.integers(2, 5), habit=st.sampled_from(UNDER.habits))
 def test_a_match_ends_after_exactly_eight_placements_a_seat(
-    seed: int, players: int, habit: object
+    seed: int, players: int, habit: Habit
 ) -> None:
     ears = Ears(players)
     state = TERRA_FUTURA.begin(TERRA_FUTURA.setup(players, TERRA_FUTURA_EDITION), seed, ears)
-    play_on(state, any_move if habit is any_move else any_move_but_the_end, f"turns {seed}")
+    play_on(state, habit, f"turns {seed}")
     assert state.actor() == NOBODY
     heard = ears.heard[SPECTATOR]
     for seat in range(players):
@@ -173,11 +154,9 @@ def test_a_match_ends_after_exactly_eight_placements_a_seat(
 
 
 @pytest.mark.rule("3.4", "7.5", "5.3")
-@given(moment=MOMENTS)
+@given(moment=moments(UNDER, asking(ACTIVATING)))
 def test_an_activated_card_leaves_the_line(moment: Moment) -> None:
     state = futura_of(moment)
-    if state.step != ACTIVATING or state.actor() == NOBODY:
-        return
     for move in state.legal()[1:]:
         after = state.copy()
         after.play(move)
@@ -206,97 +185,6 @@ def test_only_an_owners_choice_interrupts_a_turn(moment: Moment) -> None:
         (frame,) = state.waiting
         assert (frame.step, frame.seat) == (ACTIVATING, state.turn)
         assert state.seat == state.pending_effect().copied // CELLS != state.turn
-
-
-# One payment is one path, and every payment has one.
-
-
-def exchanges(state: TerraFuturaState) -> Iterator[tuple[int, Effect]]:
-    for move in state.legal():
-        if ACTIVATE <= move < COPY:
-            card = state.cards[state.turn * CELLS + activated_cell(move)]
-            effect = state.rules.effects_of[card][activated_option(move)]
-            if effect.kind == EXCHANGE:
-                yield move, effect
-
-
-Paid = tuple[tuple[str, str], ...]  # cell and kind
-
-
-def paid_ways(state: TerraFuturaState, move: int, paid: Paid = ()) -> Iterator[Paid]:
-    """What is paid on each path after a move."""
-    ears = Ears(int(state.players))
-    after = state.copy()
-    after.listener = ears
-    after.play(move)
-    for event in ears.heard[SPECTATOR]:
-        if event.id == "terra_futura-paid":
-            paid = (*paid, (str(event.args["cell"]), str(event.args["kind"])))
-    if after.step == PAYING:
-        for option in after.legal():
-            yield from paid_ways(after, option, paid)
-    else:
-        yield tuple(sorted(paid))
-
-
-def all_ways(state: TerraFuturaState, effect: Effect) -> int:
-    """How many different payments there are, by trying all."""
-    held = [
-        counts(state.stock[state.turn * CELLS + cell])
-        for cell in state.places[state.turn]
-        if state.spare[state.turn * CELLS + cell] != BLOCKED
-    ]
-    ways: Counter[tuple[int, ...]] = Counter({(0,) * KINDS: 1})
-    for on_card in held:
-        for kind in range(KINDS):
-            more: Counter[tuple[int, ...]] = Counter()
-            for sums, number in ways.items():
-                for amount in range(on_card[kind] + 1):
-                    if sum(sums) + amount <= 8:
-                        longer = list(sums)
-                        longer[kind] += amount
-                        more[tuple(longer)] += number
-            ways = more
-    cost = counts(effect.cost)
-    return sum(
-        number
-        for sums, number in ways.items()
-        if all(have >= need for have, need in zip(sums, cost, strict=True))
-        and sum(sums[:3]) == effect.raws
-        and sum(sums[3:6]) == effect.products
-        and sums[6] == cost[6]
-    )
-
-
-@pytest.mark.rule("4.1", "4.3", "4.4")
-@given(moment=MOMENTS)
-def test_every_payment_is_exactly_one_path(moment: Moment) -> None:
-    state = futura_of(moment)
-    if state.step != ACTIVATING or state.actor() == NOBODY:
-        return
-    for move, effect in exchanges(state):
-        ways = list(paid_ways(state, move))
-        assert len(set(ways)) == len(ways) == all_ways(state, effect)
-
-
-@pytest.mark.rule("4.5")
-@given(moment=MOMENTS)
-def test_every_way_to_lay_the_cubes_is_exactly_one_path(moment: Moment) -> None:
-    state = futura_of(moment)
-    if state.step != POLLUTING or state.actor() == NOBODY:
-        return
-    ends: list[tuple[int, ...]] = []
-    open_states = [state]
-    while open_states:
-        present = open_states.pop()
-        for move in present.legal():
-            after = present.copy()
-            after.play(move)
-            if after.step == POLLUTING and after.pending_effect().cubes:
-                open_states.append(after)
-            else:
-                ends.append(tuple(after.spare))
-    assert len(set(ends)) == len(ends) >= 2
 
 
 @pytest.mark.rule("5.6", "5.7", "5.4", "7.3", "7.4")
@@ -333,40 +221,6 @@ def test_every_view_of_a_finished_match_shows_the_outcome(moment: Moment) -> Non
         shown = [(column.rank, column.total) for column in Result(view).columns]
         totals = [score["total"] for score in outcome.scores]
         assert shown == list(zip(outcome.ranks, totals, strict=True))
-
-
-@pytest.mark.rule("4.13")
-@given(moment=MOMENTS, seed=SEEDS)
-def test_no_part_of_a_view_depends_on_what_is_hidden_from_its_seat(
-    moment: Moment, seed: int
-) -> None:
-    for seat in moment.seats:
-        seen, fancied = moment.state.view(seat), moment.state.imagine(seat, seed).view(seat)
-        assert isinstance(seen, TerraFuturaView)
-        assert isinstance(fancied, TerraFuturaView)
-        assert _parts(seen) == _parts(fancied)
-
-
-def _parts(view: TerraFuturaView) -> list[object]:
-    """What programs read of a view besides its JSON."""
-    return [
-        view.legal,
-        view.rows,
-        view.decks,
-        view.discards,
-        view.places,
-        view.cards,
-        view.spare,
-        view.stock,
-        view.purse,
-        view.room,
-        view.scoring,
-        view.pattern,
-        view.chosen,
-        view.line,
-        view.taken,
-        view.as_json()["effect"],
-    ]
 
 
 def test_level_two_has_one_card_more_than_level_one() -> None:

@@ -1,13 +1,13 @@
 """Undo never crosses knowledge: what a seat may take back, it could have done in any world."""
 
-import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from terrarium.core.undo import Witness
-from tests.properties.games import GAMES_UNDER_TEST, SEEDS, Moment, UnderTest, moments
+from tests.every_game import UnderTest, of_every_game
+from tests.properties.games import SEEDS, Moment, moments
 
-pytestmark = pytest.mark.parametrize("under", GAMES_UNDER_TEST, ids=lambda under: under.name)
+pytestmark = of_every_game
 
 
 def witnessed(moment: Moment) -> Witness:
@@ -29,18 +29,18 @@ def test_the_moves_a_seat_may_take_back_give_it_the_same_view_in_any_world(
 ) -> None:
     moment = data.draw(moments(under))
     witness = witnessed(moment)
-    for seat in range(moment.setup.players):
-        limit = witness.limit(seat)
-        if limit == len(moment.moves):
-            continue
-        kept = Moment(moment.game, moment.setup, moment.seed, moment.moves[:limit])
-        for seed in data.draw(st.lists(SEEDS, min_size=3, max_size=3)):
-            world = kept.state.imagine(seat, seed)
-            for move in moment.moves[limit:]:
-                assert world.actor() == seat
-                assert move in world.legal()
-                world.play(move)
-            assert world.view(seat).as_json() == moment.state.view(seat).as_json()
+    limits = {seat: witness.limit(seat) for seat in range(moment.setup.players)}
+    able = [seat for seat, limit in limits.items() if limit < len(moment.moves)]
+    assume(able)
+    seat = able[0]
+    kept = Moment(moment.game, moment.setup, moment.seed, moment.moves[: limits[seat]])
+    for seed in data.draw(st.lists(SEEDS, min_size=3, max_size=3)):
+        world = kept.state.imagine(seat, seed)
+        for move in moment.moves[limits[seat] :]:
+            assert world.actor() == seat
+            assert move in world.legal()
+            world.play(move)
+        assert world.view(seat).as_json() == moment.state.view(seat).as_json()
 
 
 @given(data=st.data())
