@@ -9,6 +9,7 @@ import pytest
 from terrarium.core.history import History
 from terrarium.core.record import read_record
 from terrarium.core.replay import verify
+from terrarium.core.state import SPECTATOR
 from terrarium.protocol import Session
 from tests.games.terra_futura.table import EDITION, GAME
 from tests.histories import play_randomly
@@ -183,7 +184,7 @@ def test_records_of_all_forms_can_be_verified(players: int) -> None:
 
 def test_an_open_record_hides_a_set_until_all_are_turned_up() -> None:
     session = session_of(players=3, seed=7)
-    while session.history.state.view(-1).as_json()["phase"] != "set":
+    while session.history.state.view(SPECTATOR).as_json()["phase"] != "set":
         play_randomly(session.history, 1)
     seat, move = ask(session, "state")["actor"], ask(session, "legal")["moves"][0]
     ask(session, f"play {move}")

@@ -13,11 +13,11 @@ from terrarium.core.chance import named_stream
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
 from terrarium.tables.match import Match, new_match
-from terrarium.tables.seat import Seat
+from terrarium.tables.seat import Seat, short_names
 from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.pretty import PrettyScreen
 from terrarium.terminal.session import Session
-from terrarium.terminal.speech import Speech, short_names
+from terrarium.terminal.speech import Speech
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH = 96
@@ -66,7 +66,7 @@ def _draw(match: Match) -> str:
         markup=False, emoji=False, color_system="truecolor",
     )  # fmt: skip
     keyboard = Keyboard(io.StringIO(), io.StringIO(), True)
-    speech = Speech(match.game, short_names(match))
+    speech = Speech(match.game, short_names(match.seats))
     screen = PrettyScreen(match.game, speech, keyboard, io.StringIO(), console)
     session = Session(match, PICTURES, screen, resumed=True)
     session.turn_to(0)

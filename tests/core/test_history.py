@@ -4,7 +4,7 @@ import pytest
 
 from terrarium.core.history import History
 from terrarium.core.reason import Refused
-from terrarium.core.state import NOBODY
+from terrarium.core.state import NOBODY, SPECTATOR
 from tests.histories import (
     TERRA,
     TERRA_EDITION,
@@ -145,7 +145,7 @@ def test_the_log_tells_each_seat_its_own_draws_and_nobody_elses() -> None:
     for told in history.told:
         if told.event.id == "terra-drew":
             assert told.to(told.seat).id == "terra-drew"
-            others = [seat for seat in (-1, 0, 1, 2, 3) if seat != told.seat]
+            others = [seat for seat in (SPECTATOR, 0, 1, 2, 3) if seat != told.seat]
             assert {told.to(seat).id for seat in others} == {"terra-drew-hidden"}
 
 

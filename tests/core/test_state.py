@@ -1,6 +1,6 @@
 """Nested decisions: an interrupted one waits with all that is pending, and goes on where it was."""
 
-from terrarium.core.state import NOBODY, Pending, State
+from terrarium.core.state import FINISHED, NOBODY, SPECTATOR, Pending, State
 from tests.tiny.game import DARE, EDITION
 from tests.tiny.state import AMOUNT, ANSWER, TURN
 
@@ -90,3 +90,10 @@ def test_a_finished_match_is_nobodys_decision() -> None:
     reason = state.why_not(0, 0)
     assert reason is not None
     assert reason.id == "over"
+
+
+def test_who_looks_on_is_not_whose_decision_it_is_when_the_match_is_over() -> None:
+    state = begun()
+    state.finish()
+    assert (state.step, state.actor()) == (FINISHED, NOBODY)
+    assert len({FINISHED, NOBODY, SPECTATOR}) == 3

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from terrarium.core.player import Seated
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.games.terra_futura.cards import CARDS, LEVEL_ONE, NO_CARD, STARTING
 from terrarium.games.terra_futura.cells import CELLS, SIDE, START
@@ -144,11 +145,11 @@ def test_a_match_ends_after_exactly_eight_placements_a_seat(
     assert state.actor() == NOBODY
     heard = ears.heard[SPECTATOR]
     for seat in range(players):
-        told = Counter(event.id for event in heard if event.args.get("seat") == seat)
+        told = Counter(event.id for event in heard if event.args.get("seat") == Seated(seat))
         assert told["terra_futura-placed"] == 8
         assert told["terra_futura-ended-turn"] == 9
         assert told["terra_futura-pattern"] == told["terra_futura-set"] == 1
-    order = [event.args["seat"] for event in heard if event.id == "terra_futura-placed"]
+    order = [int(event.args["seat"]) for event in heard if event.id == "terra_futura-placed"]
     assert isinstance(state, TerraFuturaState)
     assert order == [(state.first + turn) % players for turn in range(8 * players)]
 

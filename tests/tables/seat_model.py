@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from terrarium.core.state import SPECTATOR
+
 SEATS = 3
 RESERVED = 2  # the seat for which a program has a token
 
@@ -52,9 +54,9 @@ class Model:
     # Who may do what.
 
     def seat(self, person: int, match: int | None = None) -> int:
-        """The person's seat in a match, by themselves or as somebody's device; -1: none."""
+        """The person's seat in a match, by themselves or as somebody's device, or SPECTATOR."""
         places = self.places if match is None else self.matches[match]
-        return next((number for number, place in enumerate(places) if place.of(person)), -1)
+        return next((number for number, place in enumerate(places) if place.of(person)), SPECTATOR)
 
     def may_host(self, person: int) -> bool:
         seat = self.seat(person)

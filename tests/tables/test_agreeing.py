@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.core.history import Undone
 from terrarium.core.reason import Refused
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.person import Person
@@ -26,7 +27,7 @@ def test_a_request_outlives_the_moves_that_are_made_meanwhile(tmp_path: Path) ->
         assert live.request.to == version
         for other in {0, 1, 2} - {asker}:
             await live.answer_undo(other, True)
-        assert live.history.entries[-1].undone_to == version
+        assert _gone_back_to(live) == version
 
     _tell(tmp_path, story)
 
@@ -38,7 +39,7 @@ def test_a_bots_move_leaves_a_request_as_it_is(tmp_path: Path) -> None:
         assert live.request is not None
         assert live.request.seat == asker
         await live.answer_undo(1 - asker, True)
-        assert live.history.entries[-1].undone_to == version
+        assert _gone_back_to(live) == version
 
     _tell(tmp_path, story, WITH_BOTS, "Ada", "Bo")
 
@@ -117,7 +118,7 @@ def test_who_has_left_is_not_waited_for(tmp_path: Path) -> None:
         agrees, leaves = (asker + 1) % 3, (asker + 2) % 3
         await live.answer_undo(agrees, True)
         await live.leave(leaves, people[leaves])
-        assert live.history.entries[-1].undone_to == version
+        assert _gone_back_to(live) == version
 
     _tell(tmp_path, story)
 
@@ -143,6 +144,12 @@ def test_the_log_says_where_seats_changed_hands_also_after_a_restart(tmp_path: P
     assert lines == sorted(lines, key=lambda line: line[0])
     again = asyncio.run(go_on(match))
     assert again[: len(lines)] == lines
+
+
+def _gone_back_to(live: LiveMatch) -> int:
+    entry = live.history.entries[-1]
+    assert isinstance(entry, Undone)
+    return entry.to
 
 
 def _in_short(live: LiveMatch) -> list[tuple[int, str]]:

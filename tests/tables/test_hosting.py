@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from terrarium.core.state import SPECTATOR
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.wish import NewTable
@@ -76,7 +77,7 @@ def test_a_host_who_only_watches_is_not_away(tmp_path: Path) -> None:
         wish = NewTable("terra", ("open", "open", "open"))
         live = await lobby.live((await lobby.create_table(ada, wish)).match)
         await live.sit(1, bo)
-        stream = live.subscribe(-1, -1, ada.id)
+        stream = live.subscribe(SPECTATOR, -1, ada.id)
         assert await anext(stream)
         clock.now += A_MINUTE
         await refused(live.take_over(bo), "host-not-away")

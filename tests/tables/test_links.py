@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
@@ -291,7 +292,7 @@ def test_no_move_of_somebody_forgotten_takes_the_seat_from_the_bot_that_plays_on
 def test_who_looks_on_and_sits_down_is_here(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (_, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
-        stream = live.subscribe(-1, -1, bo.id)
+        stream = live.subscribe(SPECTATOR, -1, bo.id)
         assert await anext(stream)
         await live.sit(1, bo)
         assert live.seats[1].present

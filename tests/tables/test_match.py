@@ -83,7 +83,7 @@ def test_a_pass_that_everybody_can_see_to_be_forced_is_made_at_once() -> None:
 def test_for_one_person_among_bots_everything_forced_is_made_at_once_and_said() -> None:
     match = table(CRISIS.replace("hand 0: green 1", "hand 0: red 5"), ONE_AND_BOTS)
     match.advance()
-    assert match.history.entries[0].move == TERRA.parse("pass")
+    assert match.history.line[0][1] == TERRA.parse("pass")
     assert match.log(0)[0].note == "made-because-forced"
     assert match.log(1)[0].note == ""
 

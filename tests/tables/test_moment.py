@@ -149,9 +149,9 @@ def _hidden_choices(live: LiveMatch) -> list[tuple[int, int]]:
     """The versions before a bot's move that was not forced in public, and how many it had."""
     again = History(live.history.game, live.history.setup, live.history.seed)
     found = []
-    for version, entry in enumerate(live.history.entries):
+    for version, (seat, made) in enumerate(live.history.line):
         legal = len(again.state.legal())
-        if live.seats[entry.seat].kind == "bot" and not (legal == 1 and again.state.public()):
+        if live.seats[seat].kind == "bot" and not (legal == 1 and again.state.public()):
             found.append((version, legal))
-        again.play(entry.seat, entry.move)
+        again.play(seat, made)
     return found

@@ -11,10 +11,10 @@ from terrarium.core.history import History
 from terrarium.core.picture import Card, Phrase
 from terrarium.core.state import NOBODY
 from terrarium.tables.match import Match
-from terrarium.tables.seat import Seat
+from terrarium.tables.seat import Seat, short_names
 from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.pretty import PrettyScreen
-from terrarium.terminal.speech import Speech, short_names
+from terrarium.terminal.speech import Speech
 from tests.histories import TERRA, TERRA_EDITION
 
 HEIGHT = 24
@@ -36,7 +36,7 @@ def screen_of(match: Match, width: int, colour: bool = True) -> tuple[PrettyScre
         no_color=not colour,
         highlight=False,
     )
-    speech = Speech(TERRA, short_names(match))
+    speech = Speech(TERRA, short_names(match.seats))
     keyboard = Keyboard(io.StringIO(), out, alone=True)
     return PrettyScreen(TERRA, speech, keyboard, out, console), out
 
@@ -107,4 +107,4 @@ def test_names_cannot_write_markup_onto_the_screen() -> None:
 def test_a_bot_alone_of_its_name_is_called_by_it() -> None:
     seats = [Seat("Ada"), Seat("fair", bot=True), Seat("greedy", bot=True), Seat("fair", bot=True)]
     match = Match(History(TERRA, TERRA.setup(4, TERRA_EDITION), 1), "m", seats)
-    assert short_names(match) == ["Ada", "Fair (bot 1)", "Greedy", "Fair (bot 3)"]
+    assert short_names(match.seats) == ["Ada", "Fair (bot 1)", "Greedy", "Fair (bot 3)"]

@@ -14,10 +14,10 @@ from terrarium.core.record import UNDECIDED, read_record
 from terrarium.core.replay import verify
 from terrarium.core.state import NOBODY
 from terrarium.tables.match import Match
-from terrarium.tables.seat import Seat
+from terrarium.tables.seat import Seat, short_names
 from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.pretty import PrettyScreen
-from terrarium.terminal.speech import Speech, short_names
+from terrarium.terminal.speech import Speech
 from tests.games.terra_futura.table import EDITION, GAME
 from tests.terminal.typing_people import Paper, Played, forever, lines_with, play_on, saved
 
@@ -55,7 +55,7 @@ def drawn(match: Match, width: int, colour: bool = True) -> list[str]:
         highlight=False,
     )  # fmt: skip
     keyboard = Keyboard(io.StringIO(), out, alone=True)
-    screen = PrettyScreen(GAME, Speech(GAME, short_names(match)), keyboard, out, console)
+    screen = PrettyScreen(GAME, Speech(GAME, short_names(match.seats)), keyboard, out, console)
     screen.speech.reader = match.actor
     picture = GAME.picture(match.view(match.actor))
     screen.decision([], picture, 0)

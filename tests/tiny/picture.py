@@ -2,6 +2,7 @@
 
 from terrarium.core.outcome import ranks_of
 from terrarium.core.picture import Choice, Group, Phrase, Picture, Row, Section
+from terrarium.core.player import Seated
 from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY
 from tests.tiny.moves import NOTATION
@@ -26,13 +27,15 @@ def _player(view: DareView, seat: int) -> Row:
     if seat < len(view.bids):
         bid = Message("dare-bid", {"bid": view.bids[seat]})
         cells.append(bid)
-    label = Phrase(Message("dare-player", {"seat": seat}))
+    label = Phrase(Message("dare-player", {"seat": Seated(seat)}))
     return Row(label, [Phrase(words) for words in cells], active=seat == view.actor)
 
 
 def _prompt(view: DareView) -> Message:
     if view.actor == NOBODY:
         winner = ranks_of(view.totals).index(1)
-        return Message("dare-won", {"seat": winner, "coins": view.totals[winner]})
+        return Message("dare-won", {"seat": Seated(winner), "coins": view.totals[winner]})
     mine = view.actor == view.seat
-    return Message(f"dare-ask-{view.phase}" if mine else "dare-waiting", {"seat": view.actor})
+    return Message(
+        f"dare-ask-{view.phase}" if mine else "dare-waiting", {"seat": Seated(view.actor)}
+    )

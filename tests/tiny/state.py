@@ -2,9 +2,10 @@
 
 from terrarium.core.event import Event
 from terrarium.core.outcome import Outcome, ranks_of
+from terrarium.core.player import Seated
 from terrarium.core.reason import Reason
 from terrarium.core.setup import Setup
-from terrarium.core.state import HIDDEN, NOBODY, State
+from terrarium.core.state import HIDDEN, NOBODY, SPECTATOR, State
 from terrarium.core.view import View
 from tests.tiny import moves, view
 from tests.tiny.moves import NOTATION
@@ -33,8 +34,10 @@ class DareState(State):
         return None if move in self.legal() else Reason("dare-not-now")
 
     def play(self, move: int) -> None:
-        others = Event("dare-moved", {"seat": self.seat, "move": self.shown(NOBODY, move)})
-        told = Event("dare-moved", {"seat": self.seat, "move": NOTATION.spell(move)})
+        others = Event(
+            "dare-moved", {"seat": Seated(self.seat), "move": self.shown(SPECTATOR, move)}
+        )
+        told = Event("dare-moved", {"seat": Seated(self.seat), "move": NOTATION.spell(move)})
         self.tell_only(self.seat, told, others)
         if move == moves.TAKE:
             self.interrupt(AMOUNT, self.seat)
@@ -51,7 +54,7 @@ class DareState(State):
         while self.waiting:
             self.resume()
         self.coins[self.seat] += coins
-        self.tell(Event("dare-gained", {"seat": self.seat, "coins": coins}, news))
+        self.tell(Event("dare-gained", {"seat": Seated(self.seat), "coins": coins}, news))
         self.turns += 1
         self.ask(TURN if self.turns < TURNS * self.players else BID, self.turns % self.players)
 

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.wish import NewTable
 from terrarium.web.who import COOKIE
@@ -170,7 +171,7 @@ def test_only_the_seat_to_move_composes(tmp_path: Path) -> None:
         await at.do("take I 1")
         other = await at.asked_by_script("place c4", seat=1 - at.actor)
         assert (other.status_code, other.json()["error"]["id"]) == (403, "not-your-decision")
-        stranger = await at.asked_by_script("place c4", seat=-1)
+        stranger = await at.asked_by_script("place c4", seat=SPECTATOR)
         assert (stranger.status_code, stranger.json()["error"]["id"]) == (403, "not-your-seat")
 
     at_a_desk(tmp_path, happens)

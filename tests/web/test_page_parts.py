@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import terrarium
+from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra.page import numbers_of
 from terrarium.games.terra_futura import TerraFutura
@@ -48,7 +49,7 @@ def test_what_is_said_within_a_sentence_is_drawn_with_it() -> None:
 
 def test_a_full_stop_stays_with_the_drawing_before_it() -> None:
     draw = drawer(Speech(TerraFutura(), ["Ada"]))
-    gained: Args = {"seat": 0, "card": "bank", "amount": 2, "kind": "money"}
+    gained: Args = {"seat": Seated(0), "card": "bank", "amount": 2, "kind": "money"}
     said = draw(Message("terra_futura-gained", gained, {}))
     assert re.search(r'<span class="unbroken"><span class="token.*\.</span>$', said, re.DOTALL)
 

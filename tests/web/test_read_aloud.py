@@ -4,14 +4,15 @@ import re
 
 import pytest
 
+from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.effects.exchange import ARROW
 from terrarium.web.pages.render import drawer
 from terrarium.web.pages.speech import Speech
 from tests.games.terra_futura.table import GAME
 
-GAINED: Args = {"seat": 0, "card": "bank", "amount": 2, "kind": "money"}
-PAID: Args = {"seat": 0, "card": "bank", "kind": "red"}
+GAINED: Args = {"seat": Seated(0), "card": "bank", "amount": 2, "kind": "money"}
+PAID: Args = {"seat": Seated(0), "card": "bank", "kind": "red"}
 
 
 def heard(id: str, args: Args) -> str:
@@ -38,5 +39,5 @@ def test_a_payment_is_heard_with_its_number_once() -> None:
     ],
 )
 def test_an_effect_is_heard_as_what_it_does(effect: str, words: str) -> None:
-    args: Args = {"seat": 0, "card": "bank", "effect": effect}
+    args: Args = {"seat": Seated(0), "card": "bank", "effect": effect}
     assert heard("terra_futura-activated", args) == f"Ada activates Bank: {words}"

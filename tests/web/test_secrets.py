@@ -16,7 +16,7 @@ def test_every_seat_was_sent_exactly_its_own_knowledge_version_by_version(tmp_pa
         async with site(tmp_path) as here:
             played = await here.table("me", "open", "open", "bot:greedy")
             live = await here.lobby.live(played.match)
-            sent: dict[int, list[dict[str, Any]]] = {seat: [] for seat in range(SPECTATOR, 4)}
+            sent: dict[int, list[dict[str, Any]]] = {seat: [] for seat in (SPECTATOR, *range(4))}
             listeners = [asyncio.create_task(_listen(played, seat, sent[seat])) for seat in sent]
             await played.play_to_the_end()
             while not all(heard and heard[-1]["over"] for heard in sent.values()):

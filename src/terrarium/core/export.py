@@ -3,10 +3,10 @@
 from typing import Final
 
 from terrarium.core.chance import commitment
-from terrarium.core.history import MOVE, History, HistoryEntry
+from terrarium.core.history import History, HistoryEntry, Moved, Undone
 from terrarium.core.position import without_comment
 from terrarium.core.record import FULL, OPEN, UNDECIDED, Record, RecordEntry, undo_text
-from terrarium.core.state import HIDDEN, NOBODY, OPENLY, SPECTATOR, State
+from terrarium.core.state import HIDDEN, NOBODY, SPECTATOR, State
 
 
 def full_record(history: History, match: str, seats: list[str]) -> Record:
@@ -39,7 +39,7 @@ def open_record(history: History, match: str, seats: list[str], viewer: int) -> 
 
 def turned_up(history: History) -> set[int]:
     """The entries that were made face down and have been turned up since."""
-    if not any(HIDDEN in entry.shown for entry in history.entries):
+    if not any(isinstance(entry, Moved) and HIDDEN in entry.shown for entry in history.entries):
         return set()
     log = _FaceDown(history.state_at(0), history.first_version)
     for entry in history.entries:
@@ -59,19 +59,19 @@ class _FaceDown:
         self._entries = 0
 
     def add(self, entry: HistoryEntry) -> None:
-        if entry.undone_to == MOVE:
+        if isinstance(entry, Moved):
             self._play(entry.move)
         else:
-            self._go_back(self._reached.index(entry.undone_to))
+            self._go_back(self._reached.index(entry.to))
         self._entries += 1
 
     def _play(self, move: int) -> None:
         state = self._states[-1].copy()
-        self._standing.append((self._entries, state.face_down() != OPENLY))
+        self._standing.append((self._entries, state.face_down() is not None))
         state.play(move)
         self._states.append(state)
         self._reached.append(self._first_version + self._entries + 1)
-        seen = len(self._standing) - max(0, state.face_down())
+        seen = len(self._standing) - (state.face_down() or 0)
         self.turned_up.update(number for number, hidden in self._standing[:seen] if hidden)
 
     def _go_back(self, moves: int) -> None:
@@ -97,10 +97,10 @@ def _header(form: str, history: History, match: str, seats: list[str]) -> Record
 
 def as_made(history: History, entry: HistoryEntry) -> str:
     """An entry as it stands in a full record."""
-    if entry.undone_to != MOVE:
-        return undo_text(entry.undone_to - history.first_version, entry.agreed)
+    if isinstance(entry, Undone):
+        return undo_text(entry.to - history.first_version, entry.agreed)
     return history.game.spell(entry.move)
 
 
 def _as_shown(history: History, entry: HistoryEntry) -> str:
-    return entry.shown if entry.undone_to == MOVE else as_made(history, entry)
+    return entry.shown if isinstance(entry, Moved) else as_made(history, entry)

@@ -10,7 +10,7 @@ from terrarium.core.event import Listener
 from terrarium.core.notation import Notation
 from terrarium.core.option import Option, Options, as_stored
 from terrarium.core.picture import Cell, Picture
-from terrarium.core.reason import BadInput, Message, Reason, Refused
+from terrarium.core.reason import Arg, BadInput, Message, Reason, Refused
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.view import View
@@ -74,11 +74,11 @@ class Game:
         """A state from its text; what the text does not say is dealt from the seed."""
         raise NotImplementedError
 
-    def term(self, name: str, value: int | str) -> Message | None:
+    def term(self, name: str, value: Arg) -> Message | None:
         """How an argument of a message is put into words; None: as it is."""
         return None
 
-    def drawn(self, name: str, value: int | str) -> list[Cell]:
+    def drawn(self, name: str, value: Arg) -> list[Cell]:
         """How an argument of a message is drawn inside a sentence; empty: in words alone."""
         return []
 

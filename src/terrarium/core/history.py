@@ -11,31 +11,39 @@ from typing import Final
 
 from terrarium.core.event import Event, Listener
 from terrarium.core.game import Game
+from terrarium.core.player import Seated
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY, SPECTATOR, State
 from terrarium.core.trial import Trial
 from terrarium.core.undo import Witness
 
-MOVE: Final = -1
 TOOK_BACK: Final = "took-back"
 
 
-class HistoryEntry:
-    """What one seat did: a move, shown in notation to those who may see it, or an undo."""
+class Moved:
+    """An entry by which a seat made a move."""
 
-    def __init__(
-        self, seat: int, move: int, undone_to: int, shown: str, agreed: bool = False
-    ) -> None:
+    def __init__(self, seat: int, move: int, shown: str) -> None:
         self.seat: Final = seat
         self.move: Final = move
-        self.undone_to: Final = undone_to  # MOVE, or the version an undo went back to
-        self.shown: Final = shown  # as everybody else sees it
-        self.agreed: Final = agreed  # an undo further than the rule, to which the table agreed
+        self.shown: Final = shown  # in notation, as everybody else sees it
+
+
+class Undone:
+    """An entry by which a seat went back to a version."""
+
+    def __init__(self, seat: int, to: int, agreed: bool) -> None:
+        self.seat: Final = seat
+        self.to: Final = to
+        self.agreed: Final = agreed  # further than the rule, because the table agreed to it
+
+
+HistoryEntry = Moved | Undone
 
 
 class Told:
-    """An event as one seat (or nobody, −1) heard it and as all others did, at one version."""
+    """An event as one seat (or NOBODY alone) heard it and as all others did, at one version."""
 
     def __init__(self, number: int, version: int, seat: int, event: Event, others: Event) -> None:
         self.number: Final = number  # of all that was ever told
@@ -89,7 +97,7 @@ class History(Listener):
         reason = self.state.why_not(seat, move)
         if reason is not None:
             raise Refused(reason)
-        self.entries.append(HistoryEntry(seat, move, MOVE, self.state.shown(SPECTATOR, move)))
+        self.entries.append(Moved(seat, move, self.state.shown(SPECTATOR, move)))
         self._move(seat, move)
         self.reached.append(self.version)
 
@@ -162,7 +170,7 @@ class History(Listener):
 
     def hear(self, event: Event) -> None:
         self._witness.hear(event)
-        self._tell(SPECTATOR, event, event)
+        self._tell(NOBODY, event, event)
 
     def hear_only(self, seat: int, event: Event, others: Event) -> None:
         self._witness.hear_only(seat, event, others)
@@ -191,14 +199,14 @@ class History(Listener):
     def _go_back(self, seat: int, moves: int, agreed: bool = False) -> None:
         """The entries keep everything; state and what was told go back to where the line does."""
         undone, version = len(self.line) - moves, self.reached[moves]
-        self.entries.append(HistoryEntry(seat, MOVE, version, "", agreed))
+        self.entries.append(Undone(seat, version, agreed))
         self.reached = self.reached[: moves + 1]
         self._recording = False
         self._fold(self.line[:moves], min(self._witness.limit(seat), moves))
         self._recording = True
         while self.told and self.told[-1].version > version:
             self.told.pop()
-        self.hear(Event(TOOK_BACK, {"seat": seat, "moves": undone}))
+        self.hear(Event(TOOK_BACK, {"seat": Seated(seat), "moves": undone}))
 
     def _fold(self, line: list[tuple[int, int]], settled: int) -> None:
         """The state after these moves, of which the settled ones are remembered for the next time.

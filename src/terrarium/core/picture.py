@@ -7,8 +7,8 @@ meaning alone: whatever has a tint also has words and, where space is short, a m
 from dataclasses import dataclass, field
 from typing import Final
 
+from terrarium.core.player import Player
 from terrarium.core.reason import Message
-from terrarium.core.state import NOBODY
 
 CALM: Final = "calm"
 TENSE: Final = "tense"
@@ -33,11 +33,11 @@ class Phrase(Cell):
 
 @dataclass(frozen=True)
 class Card(Cell):
-    """A card: what is written on it, and the seat that laid it down, where that matters."""
+    """A card: what is written on it, and who laid it down, where that matters."""
 
     face: Message
     tint: str = ""
-    seat: int = NOBODY
+    by: Player | None = None
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-Args = dict[str, int | str]
+from terrarium.core.player import Player
+
+Arg = int | str | Player
+Args = dict[str, Arg]
 
 _LONGEST: Final = 40  # letters of a stranger's words that are repeated
 

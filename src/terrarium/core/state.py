@@ -10,15 +10,17 @@ from mypy_extensions import i64, mypyc_attr
 from terrarium.core.chance import Stream, stream
 from terrarium.core.event import Event, Listener
 from terrarium.core.outcome import Outcome
+from terrarium.core.player import Seated
 from terrarium.core.reason import NOT_YOUR_DECISION, OVER, Reason
 from terrarium.core.setup import Setup
 from terrarium.core.view import View
 
-NOBODY: Final = -1
-SPECTATOR: Final = -1
-FINISHED: Final = -1
+# Below every seat and every step, each a number of its own:
+NOBODY: Final = -1  # whose decision it is, or whose card, where it is no seat's
+SPECTATOR: Final = -2  # who looks without a seat
+FINISHED: Final = -3  # the step when no decision is left
+
 HIDDEN: Final = "?"
-OPENLY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,7 +86,7 @@ class State:
         if self.seat == NOBODY:
             return Reason(OVER)
         if seat != self.seat:
-            return Reason(NOT_YOUR_DECISION, "", {"seat": self.seat})
+            return Reason(NOT_YOUR_DECISION, "", {"seat": Seated(self.seat)})
         return self.refusal(move)
 
     def refusal(self, move: int) -> Reason | None:
@@ -103,12 +105,12 @@ class State:
         """How a move of the actor looks to another seat, in notation."""
         return HIDDEN
 
-    def face_down(self) -> int:
+    def face_down(self) -> int | None:
         """How many of the last moves lie face down until all are turned up together.
 
-        OPENLY where moves are not made so now.
+        None where moves are made openly now.
         """
-        return OPENLY
+        return None
 
     def public(self) -> bool:
         """Whether everybody can tell which moves the actor has."""
@@ -118,9 +120,9 @@ class State:
         """A number that changes when an answer given in advance ("pass for me") runs out."""
         return 0
 
-    def in_advance(self) -> int:
-        """The move that a seat may ask to have made for it on this occasion; NOBODY: none."""
-        return NOBODY
+    def in_advance(self) -> int | None:
+        """The move that a seat may ask to have made for it on this occasion, if there is one."""
+        return None
 
     # What a game's steps use.
 

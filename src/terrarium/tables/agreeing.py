@@ -1,6 +1,6 @@
 """Going back in a match: alone as far as the rule goes, further if all agree."""
 
-from terrarium.core.history import MOVE
+from terrarium.core.history import Moved
 from terrarium.core.reason import Reason, Refused
 from terrarium.tables.change import Change, Then
 from terrarium.tables.database import asked
@@ -132,4 +132,4 @@ def _means_the_same(match: Match, seat: int, version: int) -> bool:
     entries = match.history.entries[version:] if 0 <= version <= match.version else None
     if entries is None:
         return False
-    return all(entry.seat != seat and entry.undone_to == MOVE for entry in entries)
+    return all(entry.seat != seat and isinstance(entry, Moved) for entry in entries)

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from terrarium.core.history import MOVE
+from terrarium.core.history import Undone
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.agreeing import Agreeing
@@ -124,6 +124,6 @@ class LiveMatch(Agreeing):
         entries = self._started().history.entries
         if 0 <= version < len(entries):
             entry = entries[version]
-            if entry.undone_to != MOVE and entry.seat == seat:
+            if isinstance(entry, Undone) and entry.seat == seat:
                 return version + 1
         raise Refused(Reason("stale", "", {"version": version}))

@@ -10,7 +10,8 @@ from terrarium.core.chance import SEED_BITS, named_stream
 from terrarium.core.edition import Edition
 from terrarium.core.export import full_record, open_record
 from terrarium.core.game import Game
-from terrarium.core.history import MOVE, History, HistoryEntry
+from terrarium.core.history import History, HistoryEntry, Moved, Undone
+from terrarium.core.player import is_seated_at
 from terrarium.core.reason import Message, Reason, Refused
 from terrarium.core.record import FULL, Record
 from terrarium.core.replay import replay
@@ -82,7 +83,7 @@ class Match:
         """What the same request got when it came first; anything else from then is stale."""
         first = version - self.history.first_version
         made = self.history.entries[max(first, 0) : max(first, 0) + len(moves)]
-        same = [(entry.seat, entry.move) for entry in made if entry.undone_to == MOVE]
+        same = [(entry.seat, entry.move) for entry in made if isinstance(entry, Moved)]
         if first < 0 or not moves or same != [(seat, move) for move in moves]:
             raise Refused(Reason("stale", "", {"version": version}))
         return version + len(moves)
@@ -101,7 +102,7 @@ class Match:
 
     def may_ask_in_advance(self) -> bool:
         """Whether there is an occasion for "pass for me"."""
-        return self.history.state.in_advance() != NOBODY
+        return self.history.state.in_advance() is not None
 
     def ask_in_advance(self, seat: int) -> None:
         """ "Pass for me" on this occasion; anyone may ask, able or not."""
@@ -115,8 +116,7 @@ class Match:
 
     def asked_in_advance(self, seat: int) -> bool:
         """Whether the seat has asked to have a move made on this occasion."""
-        asked = self.in_advance.get(seat) == self.history.state.occasion()
-        return asked and self.may_ask_in_advance()
+        return self._asked_move(seat) is not None
 
     def rename(self, seats: list[Seat]) -> None:
         """The same seats under other names."""
@@ -169,9 +169,8 @@ class Match:
         legal = state.legal()
         if len(legal) == 1 and self._may_be_made_at_once(seat):
             return legal[0], FORCED
-        if self.asked_in_advance(seat):
-            return state.in_advance(), ASKED
-        return None
+        asked = self._asked_move(seat)
+        return None if asked is None else (asked, ASKED)
 
     def ends_after(self, moves: list[int]) -> bool:
         """Whether these moves would be the last of the match."""
@@ -190,8 +189,8 @@ class Match:
 
     def make_again(self, entry: HistoryEntry) -> None:
         """An entry of a saved match; that a move was forced shows, though no record says it."""
-        if entry.undone_to != MOVE:
-            self.go_back(entry.seat, entry.undone_to, entry.agreed)
+        if isinstance(entry, Undone):
+            self.go_back(entry.seat, entry.to, entry.agreed)
             return
         forced = self.automatic() is not None and len(self.history.state.legal()) == 1
         self.make(entry.seat, entry.move, FORCED if forced else "")
@@ -207,6 +206,10 @@ class Match:
             chance = named_stream(f"bot {self.history.seed:x} {seat} {self.version}")
             self.make(seat, bot.choose(self.view(seat), AT_ONCE, chance))
         return automatic is not None or bot is not None
+
+    def _asked_move(self, seat: int) -> int | None:
+        state = self.history.state
+        return state.in_advance() if self.in_advance.get(seat) == state.occasion() else None
 
     def _may_be_made_at_once(self, seat: int) -> bool:
         """A forced move, where that tells nobody anything and takes no undo from a person."""
@@ -229,7 +232,7 @@ class Match:
         event = told.to(seat)
         first = place == 0 or self.history.told[place - 1].version != told.version
         note = self.notes.get(told.version, "") if first else ""
-        if note in PRIVATE_NOTES and event.args.get("seat") != seat:
+        if note in PRIVATE_NOTES and not is_seated_at(event.args.get("seat"), seat):
             note = ""
         return LogLine(told.version, Message(event.id, event.args), note, str(told.number))
 

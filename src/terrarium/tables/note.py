@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass
 
+from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.tables.person import Person
 from terrarium.tables.table import SeatInfo, Spoken
@@ -15,12 +16,12 @@ class Note:
     id: str
     name: str = ""
     person: str | None = None
-    seat: int = -1
+    seat: int | None = None
     moves: int = 0
 
     def write(self) -> str:
-        args: Args = {"name": self.name, "moves": self.moves}
-        if self.seat >= 0:
+        args: dict[str, int | str] = {"name": self.name, "moves": self.moves}
+        if self.seat is not None:
             args["seat"] = self.seat
         return json.dumps({"id": self.id, "args": args})
 
@@ -39,7 +40,10 @@ def note_message(spoken: Spoken) -> Message | None:
     if not spoken.note:
         return None
     note = json.loads(spoken.note)
-    return Message(note["id"], note["args"])
+    args: Args = note["args"]
+    if "seat" in args:
+        args["seat"] = Seated(note["args"]["seat"])
+    return Message(note["id"], args)
 
 
 def renamed(note: str, name: str) -> str:

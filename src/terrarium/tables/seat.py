@@ -33,6 +33,16 @@ def shown_names(seats: list[Seat]) -> list[str]:
     ]
 
 
+def short_names(seats: list[Seat]) -> list[str]:
+    """A bot that is the only one of its name needs no more than that."""
+    plain = [seat.name.capitalize() if seat.bot else seat.name for seat in seats]
+    folded = [name.casefold() for name in plain]
+    return [
+        short if folded.count(short.casefold()) == 1 else full
+        for short, full in zip(plain, shown_names(seats))
+    ]
+
+
 def _checked(name: str) -> str:
     clean = one_line(name)
     if clean.lower().startswith(_BOT):

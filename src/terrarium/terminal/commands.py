@@ -6,8 +6,8 @@ from pathlib import Path
 from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
+from terrarium.core.player import Seated
 from terrarium.core.reason import Message, Refused
-from terrarium.core.state import SPECTATOR
 from terrarium.terminal.meaning import meant_in, texts_of, why_not
 from terrarium.terminal.session import Leave, Session
 from terrarium.terminal.trying import do_it, try_out
@@ -106,8 +106,8 @@ def undo(session: Session, seat: int, rest: str) -> bool:
 def ahead(session: Session, seat: int, rest: str) -> bool:
     """A person's answer in advance; over only for the one who is being asked."""
     names = {session.match.names[person].lower(): person for person in session.people}
-    who = seat if rest.lower() in ("", _ME) else names.get(rest.lower(), SPECTATOR)
-    if who == SPECTATOR:
+    who = seat if rest.lower() in ("", _ME) else names.get(rest.lower())
+    if who is None:
         people = ", ".join(session.match.names[person] for person in session.people)
         session.refuse("terminal-ahead-who", {"text": rest, "names": people})
         return False
@@ -116,7 +116,7 @@ def ahead(session: Session, seat: int, rest: str) -> bool:
     except Refused as refused:
         session.screen.refuse(session.screen.speech.why(refused.reason))
         return False
-    session.say("terminal-ahead", {"seat": who})
+    session.say("terminal-ahead", {"seat": Seated(who)})
     return who == seat
 
 

@@ -4,7 +4,6 @@ from rich.text import Text
 
 from terrarium.core.picture import ALARM, CALM, TENSE, Card, Cell, Gauge, Phrase, Sign, Strip
 from terrarium.core.reason import Message
-from terrarium.core.state import NOBODY
 from terrarium.terminal.speech import Speech
 from terrarium.text.drawing import Piece
 
@@ -60,9 +59,9 @@ class Ink:
     def card(self, card: Card) -> Text:
         """Where it matters who laid it, the name stands before it."""
         chip = _chip(self.speech.say(card.face), card.tint)
-        if card.seat == NOBODY:
+        if card.by is None:
             return chip
-        return join([self.message(Message("row-by", {"seat": card.seat})), chip], " ")
+        return join([self.message(Message("row-by", {"seat": card.by})), chip], " ")
 
     def phrase(self, phrase: Phrase) -> Text:
         words = self.message(phrase.short or phrase.words)

@@ -5,7 +5,6 @@ from typing import TextIO
 from terrarium.core.game import Game
 from terrarium.core.picture import Card, Cell, Choice, Picture, Row, Section
 from terrarium.core.reason import Message
-from terrarium.core.state import NOBODY
 from terrarium.tables.match import LogLine
 from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.screen import Screen
@@ -63,8 +62,8 @@ class PlainScreen(Screen):
 
     def _cell(self, cell: Cell) -> str:
         words = self.speech.say(cell.words)
-        if isinstance(cell, Card) and cell.seat != NOBODY:
-            return self.speech.say(Message("row-laid", {"what": words, "seat": cell.seat}))
+        if isinstance(cell, Card) and cell.by is not None:
+            return self.speech.say(Message("row-laid", {"what": words, "seat": cell.by}))
         return words
 
     def _remarks(self, choice: Choice) -> str:

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from terrarium.core.record import spell_seed
 from terrarium.tables.match import Match
+from terrarium.tables.seat import short_names
 from terrarium.terminal import saves
 from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.opening import Opening, open_match
@@ -18,7 +19,7 @@ from terrarium.terminal.request import PlayRequest
 from terrarium.terminal.screen import Screen
 from terrarium.terminal.session import Leave, Session
 from terrarium.terminal.sitting import play_on, show_the_end
-from terrarium.terminal.speech import Speech, short_names
+from terrarium.terminal.speech import Speech
 
 DONE = 0
 NOT_SAVED = 1
@@ -46,7 +47,7 @@ def run(request: PlayRequest) -> int:
 
 def screen_for(request: PlayRequest, match: Match) -> Screen:
     """The plain one where it was asked for, or where the other could not be seen."""
-    speech = Speech(match.game, short_names(match))
+    speech = Speech(match.game, short_names(match.seats))
     alone = sum(1 for seat in match.seats if not seat.bot) == 1
     keyboard = Keyboard(request.stdin, request.stdout, alone)
     if request.plain or not _can_draw(request.stdout):

@@ -4,7 +4,6 @@ from rich.table import Table
 from rich.text import Text
 
 from terrarium.core.picture import Card, Cell, Gauge, Row, Section, Strip
-from terrarium.core.state import NOBODY
 from terrarium.terminal.ink import IDLE, Ink, join, pack
 
 _GAP = 2
@@ -52,7 +51,7 @@ def _tail(ink: Ink, cells: list[Cell]) -> Text:
     text = Text()
     for cell, before in zip(cells, [None, *cells]):
         if before is not None:
-            close = isinstance(before, Card) and before.seat == NOBODY
+            close = isinstance(before, Card) and before.by is None
             text.append(" " if close else " · ", "" if close else "dim")
         text.append_text(ink.cell(cell))
     return text

@@ -1,28 +1,13 @@
-"""What is said to whoever reads the screen: messages as words, or as words with things drawn."""
+"""What is said to whoever reads the screen."""
 
-from terrarium.core.game import Game
-from terrarium.core.reason import Message, Reason
-from terrarium.core.state import SPECTATOR
-from terrarium.tables.match import LogLine, Match
-from terrarium.text.drawing import DrawingWords, Piece
-from terrarium.text.words import Words
+from terrarium.core.reason import Arg, Message, Reason
+from terrarium.tables.match import LogLine
+from terrarium.text.drawing import Piece
+from terrarium.text.voice import Voice
 
 
-class Speech:
+class Speech(Voice):
     """Speaks to one reader at a time."""
-
-    def __init__(self, game: Game, names: list[str]) -> None:
-        self.names = names
-        self.reader = SPECTATOR
-        self._words = Words(game)
-        self._drawing = DrawingWords(game)
-
-    def say(self, message: Message) -> str:
-        return self._words.say(message, self.names, self.reader)
-
-    def pieces(self, message: Message) -> list[Piece]:
-        """The same with cards and the like as cells."""
-        return self._drawing.pieces(message, self.names, self.reader)
 
     def why(self, reason: Reason) -> str:
         """A reason and its rule, in one line."""
@@ -42,19 +27,10 @@ class Speech:
         return " " + self.say(Message(line.note)) if line.note else ""
 
 
-def short_names(match: Match) -> list[str]:
-    """A bot that is the only one of its name needs no more than that."""
-    plain = [seat.name.capitalize() if seat.bot else seat.name for seat in match.seats]
-    return [
-        short if [name.casefold() for name in plain].count(short.casefold()) == 1 else full
-        for short, full in zip(plain, match.names)
-    ]
-
-
 def paragraphs(lines: list[LogLine]) -> list[list[LogLine]]:
     """What one seat did without a break belongs together."""
     found: list[list[LogLine]] = []
-    seat: int | str = ""
+    seat: Arg = ""
     for line in lines:
         told_of = line.message.args.get("seat", seat)
         if not found or told_of != seat:

@@ -7,10 +7,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from terrarium.core.game import Game
 from terrarium.core.notation import Notation
-from terrarium.core.reason import Args, Message
+from terrarium.core.player import Player, Seated, is_seated_at
+from terrarium.core.reason import Arg, Args, Message
+from terrarium.core.state import SPECTATOR
 
 ENGLISH = "en"
 NO_GAME = Game("", 0, 0, 0, (), 0, Notation(""))  # for what belongs to no game
+_SUBJECT = "seat"  # the player whom a sentence is about; `you` says whether that is its reader
 _REMEMBERED = 16_384  # texts, a few hundred bytes each
 
 
@@ -21,7 +24,7 @@ class Words:
         self.game = game
         self._language = language
 
-    def say(self, message: Message, names: list[str] | None = None, reader: int = -1) -> str:
+    def say(self, message: Message, names: list[str] | None = None, reader: int = SPECTATOR) -> str:
         """The message in words; seats by their names, and `you` for the reader's own."""
         args = self.in_words(message.args, names or [], reader)
         parts: Args = {name: self._whole(part) for name, part in message.parts.items()}
@@ -32,19 +35,17 @@ class Words:
 
     def in_words(self, args: Args, names: list[str], reader: int) -> Args:
         """The arguments as the sentence shows them."""
-        words: Args = {}
-        for name, value in args.items():
-            term = self.game.term(name, value)
-            if name == "seat" and isinstance(value, int):
-                words[name] = names[value] if value < len(names) else str(value)
-                words["you"] = "yes" if value == reader else "no"
-            elif term is not None:
-                words[name] = self._whole(term)
-            elif name == "owner" and isinstance(value, int):
-                words[name] = names[value] if value < len(names) else str(value)
-            else:
-                words[name] = value
+        words: Args = {name: self._said(name, arg, names) for name, arg in args.items()}
+        if _SUBJECT in args:
+            words["you"] = "yes" if is_seated_at(args[_SUBJECT], reader) else "no"
         return words
+
+    def _said(self, name: str, arg: Arg, names: list[str]) -> Arg:
+        """Who sits at a seat by name; whatever the game has a term for by that; the rest as is."""
+        if isinstance(arg, Seated) and arg.number < len(names):
+            return names[arg.number]
+        term = self.game.term(name, arg)
+        return arg if term is None else self._whole(term)
 
     def _whole(self, term: Message) -> str:
         """A term, with the terms within it."""
@@ -56,16 +57,21 @@ class Words:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _formatted(home: str, language: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
+def _formatted(home: str, language: str, id: str, args: tuple[tuple[str, Arg], ...]) -> str:
     """Said once, remembered for a while: a page says the same things again and again."""
     bundle = _bundle(home, language)
     message = bundle.get_message(id)
     if message.value is None:
         raise LookupError(f"message {id!r} has no text")
-    text, errors = bundle.format_pattern(message.value, dict(args))
+    text, errors = bundle.format_pattern(message.value, {name: _plain(arg) for name, arg in args})
     if errors:
         raise LookupError(f"message {id!r}: {errors[0]}")
     return str(text)
+
+
+def _plain(arg: Arg) -> int | str:
+    """As Fluent can write it; a player without a name by number."""
+    return str(arg.number) if isinstance(arg, Player) else arg
 
 
 @cache

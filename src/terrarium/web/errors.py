@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from terrarium.core.reason import NOT_YOUR_DECISION, OVER, BadInput, Message, Reason, Refused
+from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.tables.database.store import StorageFailed, StorageGone
 from terrarium.tables.reception import NotThere
@@ -50,7 +51,10 @@ class Problem(Exception):
 
 
 def problem_of(
-    error: Exception, words: Words | None = None, names: list[str] | None = None, seat: int = -1
+    error: Exception,
+    words: Words | None = None,
+    names: list[str] | None = None,
+    seat: int = SPECTATOR,
 ) -> Problem | None:
     """The answer to an error that somebody can do something about; None for our own faults."""
     if isinstance(error, Problem):
@@ -77,7 +81,10 @@ def status_of(reason: Reason) -> int:
 
 
 def say_reason(
-    reason: Reason, words: Words | None = None, names: list[str] | None = None, seat: int = -1
+    reason: Reason,
+    words: Words | None = None,
+    names: list[str] | None = None,
+    seat: int = SPECTATOR,
 ) -> str:
     """In words; the shared ones where no game is at hand."""
     return (words or Words()).say(Message(reason.id, reason.args), names, seat)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from terrarium.core.player import Seated
+from terrarium.core.state import NOBODY
 from tests.games.terra.table import Table, terra
 
 SIX_OPEN = (
@@ -82,7 +84,7 @@ class TestTheWorldIsLost:
         game = after_a_crisis(SIX_OPEN, "africa-green")
         view = game.view()
         assert (view["over"], view["phase"], len(view["pile"])) == (True, "over", 22)
-        assert (game.actor(), game.legal()) == (-1, [])
+        assert (game.actor(), game.legal()) == (NOBODY, [])
         assert game.why_id("pass", seat=0) == "over"
 
     @pytest.mark.rule("R25")
@@ -101,7 +103,7 @@ class TestTheWorldIsLost:
         game = after_a_crisis(SIX_OPEN, "africa-green")
         assert game.view()["hoards"] == [[], ["red 1 1 1"], [], []]
         turned_up = [event.args for event in game.heard(3) if event.id == "terra-hoard-turned-up"]
-        assert turned_up == [{"seat": 1, "set": "red 1 1 1", "points": 3}]
+        assert turned_up == [{"seat": Seated(1), "set": "red 1 1 1", "points": 3}]
 
     def test_a_crisis_that_is_solved_in_time_does_no_harm(self) -> None:
         game = terra(f"""
@@ -195,7 +197,7 @@ class TestTheWorldIsSaved:
     def test_all_hoards_are_turned_up(self) -> None:
         game = terra(LAST_TURN).play("end")
         assert game.view(0)["hoards"] == [[], [], ["blue 1 2 3"], []]
-        assert game.heard(0)[-1].args == {"seat": 2, "set": "blue 1 2 3", "points": 6}
+        assert game.heard(0)[-1].args == {"seat": Seated(2), "set": "blue 1 2 3", "points": 6}
 
     @pytest.mark.rule("1.2.2")
     def test_and_so_are_all_hands(self) -> None:

@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
+from terrarium.core.player import Seated
 from terrarium.core.reason import BadInput
+from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import COLOURS, REGIONS
 from terrarium.games.terra.edition import TerraEdition
 from terrarium.games.terra.state import TerraState
@@ -150,6 +152,6 @@ def test_a_seed_always_deals_the_same_match() -> None:
 
 def test_everybody_hears_who_begins() -> None:
     game = dealt(4, start="3")
-    for seat in (0, 1, 2, 3, -1):
+    for seat in (0, 1, 2, 3, SPECTATOR):
         assert game.heard(seat)[0].id == "terra-began"
-        assert game.heard(seat)[0].args == {"seat": 3}
+        assert game.heard(seat)[0].args == {"seat": Seated(3)}

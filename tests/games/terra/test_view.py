@@ -198,7 +198,7 @@ class TestWhatEverybodyCanTell:
         able = terra("phase: impending\nimpending: africa-green\nhand 0: green 1").state
         unable = terra("phase: impending\nimpending: africa-green\nhand 0: red 1").state
         assert able.in_advance() == unable.in_advance() == 0
-        assert terra("phase: help").state.in_advance() == -1
+        assert terra("phase: help").state.in_advance() is None
 
     def test_an_answer_in_advance_holds_for_one_crisis_only(self) -> None:
         game = terra("pile: africa-green, asia-blue, 10 cards")

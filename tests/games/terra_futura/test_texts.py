@@ -3,7 +3,8 @@
 import pytest
 
 from terrarium.core.chance import named_stream
-from terrarium.core.reason import Message, Refused
+from terrarium.core.player import Seated
+from terrarium.core.reason import Args, Message, Refused
 from terrarium.core.state import NOBODY
 from terrarium.text.words import Words
 from tests.games.terra_futura.table import GAME, Table, dealt
@@ -50,13 +51,13 @@ def test_every_refusal_has_its_words() -> None:
 
 
 def test_a_line_of_the_log_reads_well() -> None:
-    args: dict[str, int | str] = {"seat": 0, "card": "clay-pit", "cell": "c4"}
+    args: Args = {"seat": Seated(0), "card": "clay-pit", "cell": "c4"}
     assert WORDS.say(Message("terra_futura-placed", args), NAMES, 0) == "You placed Clay Pit on c4."
     assert WORDS.say(Message("terra_futura-placed", args), NAMES, 1) == "Ada placed Clay Pit on c4."
 
 
 def test_points_are_called_points() -> None:
-    args: dict[str, int | str] = {"seat": 0, "card": "garden-city", "points": 1}
+    args: Args = {"seat": Seated(0), "card": "garden-city", "points": 1}
     said = [WORDS.say(Message("terra_futura-set", args), NAMES, reader) for reader in (0, 1)]
     assert said[0] == "Your set is that of Garden City, for 1 point."
     assert said[1] == "The set of Ada is that of Garden City, for 1 point."

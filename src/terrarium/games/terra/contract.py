@@ -4,7 +4,7 @@ from typing import Final
 
 from terrarium.core.outcome import Outcome
 from terrarium.core.reason import Reason
-from terrarium.core.state import HIDDEN, NOBODY, OPENLY
+from terrarium.core.state import HIDDEN, NOBODY
 from terrarium.core.step import Step
 from terrarium.games.terra.cards import size
 from terrarium.games.terra.imagine import imagine
@@ -76,9 +76,9 @@ class TerraInPlay(TerraState):
         )
         return f"{decoded.verb} {HIDDEN}" if hidden and seat != self.seat else decoded.text
 
-    def face_down(self) -> int:
+    def face_down(self) -> int | None:
         """Sealed contributions are turned up when the round is complete (option)."""
-        return len(self.played) if self.step == IMPENDING and self.rules.sealed else OPENLY
+        return len(self.played) if self.step == IMPENDING and self.rules.sealed else None
 
     def public(self) -> bool:
         """Without cards, or without a crisis to help and to hoard for, all can see what is left."""
@@ -90,6 +90,6 @@ class TerraInPlay(TerraState):
         """Each crisis drawn is an occasion of its own."""
         return self.pile_left()
 
-    def in_advance(self) -> int:
+    def in_advance(self) -> int | None:
         """While a crisis is impending anyone may ask to pass on it, able to help or not."""
-        return PASS if self.step == IMPENDING else NOBODY
+        return PASS if self.step == IMPENDING else None

@@ -8,7 +8,7 @@ from terrarium.core.game import Game
 from terrarium.core.needed import needed
 from terrarium.core.option import Choice, Flag, Number, Options
 from terrarium.core.picture import Cell, Picture
-from terrarium.core.reason import BadInput, Message
+from terrarium.core.reason import Arg, BadInput, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.view import View
@@ -86,10 +86,10 @@ class Terra(Game):
         read_position(text, state)
         return state
 
-    def term(self, name: str, value: int | str) -> Message | None:
+    def term(self, name: str, value: Arg) -> Message | None:
         return term(name, str(value))
 
-    def drawn(self, name: str, value: int | str) -> list[Cell]:
+    def drawn(self, name: str, value: Arg) -> list[Cell]:
         return drawn(name, str(value))
 
     def picture(self, view: View) -> Picture:

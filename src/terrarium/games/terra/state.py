@@ -6,7 +6,7 @@ The cards and their numbers are drawn in cards.py. In words:
     hands         a bundle for each seat
     hoards        for each seat the sets laid face down, in order
     full_blown    a bit for each crisis in the centre; `laid` holds the cards on each, in order,
-                  as (seat + 1) × 18 + card (seat −1: nobody remembers who)
+                  as (seat + 1) × 18 + card (seat NOBODY: none remembers who)
     impending     the crisis in front of the player whose turn it is; `played` has an answer for
                   each seat asked so far, from that player on: a card, or PASSED
     discard       a bundle, and `solved`, a bit for each crisis; `hidden` are the bundles that
@@ -132,7 +132,7 @@ def laid_card(laid: i64) -> i64:
 
 
 def laid_by(laid: i64) -> i64:
-    """The seat of an entry of `laid`; −1 when nobody remembers."""
+    """The seat of an entry of `laid`; NOBODY when none remembers who."""
     return laid // KINDS - 1
 
 

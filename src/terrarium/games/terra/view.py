@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.bits import bits_in
-from terrarium.core.state import NOBODY
+from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import Json, View
 from terrarium.games.terra.cards import (
     CRISES,
@@ -39,7 +39,7 @@ class TerraView(View):
         self.turn: Final[i64] = state.turn
         self.pile: Final[i64] = state.pile_left()
         self.undrawn: Final = state.pile[state.drawn :] if self.over else ()
-        self.hand: Final[i64] = state.hand(seat) if seat >= 0 else EMPTY
+        self.hand: Final[i64] = state.hand(seat) if seat != SPECTATOR else EMPTY
         self.hands: Final = [hand if self.over else EMPTY for hand in state.hands]
         self.hand_sizes: Final = [int(size(hand)) for hand in state.hands]
         self.hoard_sizes: Final = [len(hoard) for hoard in state.hoards]
@@ -54,7 +54,7 @@ class TerraView(View):
         self.helped: Final[i64] = state.helped
         self.discard: Final[i64] = state.discard
         self.solved: Final[i64] = state.solved
-        self.own_hidden: Final[i64] = state.hidden[seat] if seat >= 0 else EMPTY
+        self.own_hidden: Final[i64] = state.hidden[seat] if seat != SPECTATOR else EMPTY
         self.hidden: Final = [bundle if self.over else EMPTY for bundle in state.hidden]
         self.hidden_sizes: Final = [int(size(bundle)) for bundle in state.hidden]
 
@@ -84,7 +84,7 @@ class TerraView(View):
             "over": self.over,
             "pile": [_name(card) for card in self.undrawn] if self.over else int(self.pile),
             "crises_in_pile": int(self.crises_in_pile()),
-            "hand": _names(self.hand) if self.seat >= 0 else None,
+            "hand": _names(self.hand) if self.seat != SPECTATOR else None,
             "hands": self._where_open(self.hands, self.hand_sizes),
             "hoards": [self._hoard_as_json(owner) for owner in range(self.rules.players)],
             "scores": list(self.scores),
@@ -127,7 +127,7 @@ class TerraView(View):
     def _crisis_as_json(self, crisis: int) -> Json:
         cards: list[Json] = [
             {
-                "seat": int(laid_by(laid)) if laid_by(laid) >= 0 else None,
+                "seat": int(laid_by(laid)) if laid_by(laid) != NOBODY else None,
                 "card": spell_card(laid_card(laid)),
             }
             for laid in self.laid[crisis]

@@ -4,7 +4,7 @@ from typing import Final
 
 from terrarium.core.outcome import Outcome
 from terrarium.core.reason import Reason
-from terrarium.core.state import HIDDEN, NOBODY, OPENLY
+from terrarium.core.state import HIDDEN, NOBODY
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.imagine import imagine
@@ -98,10 +98,10 @@ class TerraFuturaInPlay(TerraFuturaState):
             return decoded.text
         return f"{decoded.verb} {HIDDEN}"
 
-    def face_down(self) -> int:
+    def face_down(self) -> int | None:
         """Scoring sets, and patterns chosen in secret, are turned up when all have chosen."""
         if not self._is_secret():
-            return OPENLY
+            return None
         choices = self.chosen if self.step == SET else self.pattern
         return sum(1 for number in choices if number != NO_CARD)
 

@@ -6,6 +6,7 @@ Nothing is put into words when nobody listens.
 from mypy_extensions import i64
 
 from terrarium.core.event import Event
+from terrarium.core.player import Seated
 from terrarium.core.reason import Args
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
@@ -16,14 +17,17 @@ from terrarium.games.terra_futura.state import BLOCKED, IN_ROW, TerraFuturaState
 
 def began(state: TerraFuturaState) -> None:
     if state.listener is not None:
-        args: Args = {"seat": state.first, "card": _name(state, state.first * CELLS + START)}
+        args: Args = {
+            "seat": Seated(state.first),
+            "card": _name(state, state.first * CELLS + START),
+        }
         state.tell(Event("terra_futura-began", args, news=True))
 
 
 def discarded(state: TerraFuturaState, level: i64, card: i64) -> None:
     if state.listener is not None:
         args: Args = {
-            "seat": state.turn,
+            "seat": Seated(state.turn),
             "card": state.rules.names[card],
             "level": LEVELS[level],
         }
@@ -48,7 +52,7 @@ def took(state: TerraFuturaState, level: i64, from_deck: bool) -> None:
     """A card from the deck is seen only now (3.2)."""
     if state.listener is not None:
         args: Args = {
-            "seat": state.turn,
+            "seat": Seated(state.turn),
             "card": state.rules.names[state.taken],
             "level": LEVELS[level],
         }
@@ -83,8 +87,8 @@ def gained(state: TerraFuturaState, pending: PendingEffect, bundle: i64) -> None
 def copied(state: TerraFuturaState, pending: PendingEffect) -> None:
     if state.listener is not None:
         args: Args = {
-            "seat": state.turn,
-            "owner": pending.copied // CELLS,
+            "seat": Seated(state.turn),
+            "owner": Seated(pending.copied // CELLS),
             "card": _name(state, pending.copied),
             "effect": pending.effect.as_copied().text,
         }
@@ -128,12 +132,12 @@ def removed(state: TerraFuturaState, owner: i64, cell: i64) -> None:
 
 def removed_none(state: TerraFuturaState, owner: i64) -> None:
     if state.listener is not None:
-        state.tell(Event("terra_futura-removed-none", {"seat": owner}))
+        state.tell(Event("terra_futura-removed-none", {"seat": Seated(owner)}))
 
 
 def ended_turn(state: TerraFuturaState) -> None:
     if state.listener is not None:
-        state.tell(Event("terra_futura-ended-turn", {"seat": state.turn}))
+        state.tell(Event("terra_futura-ended-turn", {"seat": Seated(state.turn)}))
 
 
 def final_began(state: TerraFuturaState) -> None:
@@ -153,7 +157,7 @@ def hid_pattern(state: TerraFuturaState, seat: i64) -> None:
     if state.listener is not None:
         args = _scoring_card(state, seat, state.pattern[seat])
         own = Event("terra_futura-pattern-chosen", args)
-        state.tell_only(seat, own, Event("terra_futura-pattern-hidden", {"seat": seat}))
+        state.tell_only(seat, own, Event("terra_futura-pattern-hidden", {"seat": Seated(seat)}))
 
 
 def revealed_pattern(state: TerraFuturaState, seat: i64) -> None:
@@ -165,7 +169,7 @@ def revealed_pattern(state: TerraFuturaState, seat: i64) -> None:
 def hid_set(state: TerraFuturaState, seat: i64) -> None:
     if state.listener is not None:
         own = Event("terra_futura-set-chosen", _scoring_card(state, seat, state.chosen[seat]))
-        state.tell_only(seat, own, Event("terra_futura-set-hidden", {"seat": seat}))
+        state.tell_only(seat, own, Event("terra_futura-set-hidden", {"seat": Seated(seat)}))
 
 
 def revealed_set(state: TerraFuturaState, seat: i64, points: i64) -> None:
@@ -176,11 +180,13 @@ def revealed_set(state: TerraFuturaState, seat: i64, points: i64) -> None:
 
 def scored(state: TerraFuturaState, seat: i64, points: i64) -> None:
     if state.listener is not None:
-        state.tell(Event("terra_futura-scored", {"seat": seat, "points": points}, news=True))
+        state.tell(
+            Event("terra_futura-scored", {"seat": Seated(seat), "points": points}, news=True)
+        )
 
 
 def _scoring_card(state: TerraFuturaState, seat: i64, number: i64) -> Args:
-    return {"seat": seat, "card": state.rules.scoring[number].name, "number": number + 1}
+    return {"seat": Seated(seat), "card": state.rules.scoring[number].name, "number": number + 1}
 
 
 def _tell_blocked(state: TerraFuturaState, seat: i64, cell: i64) -> None:
@@ -195,7 +201,11 @@ def _tell_freed(state: TerraFuturaState, seat: i64, cell: i64) -> None:
 
 
 def _here(state: TerraFuturaState, seat: i64, cell: i64) -> Args:
-    return {"seat": seat, "card": _name(state, seat * CELLS + cell), "cell": CELL_NAMES[cell]}
+    return {
+        "seat": Seated(seat),
+        "card": _name(state, seat * CELLS + cell),
+        "cell": CELL_NAMES[cell],
+    }
 
 
 def _name(state: TerraFuturaState, place: i64) -> str:

@@ -10,7 +10,7 @@ from terrarium.core.game import Game
 from terrarium.core.needed import needed
 from terrarium.core.option import Flag, Options
 from terrarium.core.picture import Cell, Picture
-from terrarium.core.reason import Message
+from terrarium.core.reason import Arg, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.tuples import replaced
@@ -79,10 +79,10 @@ class TerraFutura(Game):
         read_position(text, state)
         return state
 
-    def term(self, name: str, value: int | str) -> Message | None:
+    def term(self, name: str, value: Arg) -> Message | None:
         return term(name, str(value))
 
-    def drawn(self, name: str, value: int | str) -> list[Cell]:
+    def drawn(self, name: str, value: Arg) -> list[Cell]:
         return drawn(name, str(value))
 
     def picture(self, view: View) -> Picture:

@@ -9,8 +9,9 @@ from markupsafe import Markup
 from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.history import TOOK_BACK, History
+from terrarium.core.player import Seated
 from terrarium.core.reason import Message, Reason
-from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import LogLine
 from terrarium.tables.note import note_message
@@ -32,7 +33,7 @@ class Line:
     """A sentence of the log."""
 
     name: str
-    seat: int
+    seat: int | None
     mine: bool
     words: Markup
     note: str
@@ -95,12 +96,14 @@ class MatchPage:
         """What one seat alone is shown; a spectator gets a log, too."""
         speech = Speech(self.game, self.names, seat, self.base, self.live.id)
         self.csrf = csrf
+        sits = seat != SPECTATOR
+        around = {"sits": sits, "may_host": may_host, "live": self.live}
         parts = {
             "log": self._shared("log", speech, log=self._log(seat, speech)),
             "chat": self._shared("chat", speech, messages=self._talk(speech)),
-            "host": self._shared("host", speech, seat=seat, may_host=may_host, live=self.live),
+            "host": self._shared("host", speech, seat=seat, **around),
         }
-        plays = seat >= 0 and self.live.table.phase != ENDED
+        plays = sits and self.live.table.phase != ENDED
         parts["own"] = self._own(seat, speech, draft) if plays else self._watching(seat, speech)
         return parts
 
@@ -155,9 +158,14 @@ class MatchPage:
         """For whoever has nothing to decide: spectators, and all once the table has ended."""
         actor, going = self.live.actor, self.live.going
         at_rest = Message("over") if self.live.over else Message("table-is-ended")
-        prompt = Message("page-to-move", {"seat": actor}) if going else at_rest
+        prompt = Message("page-to-move", {"seat": Seated(actor)}) if going else at_rest
         next_match = self.live.next_match
-        more = {"prompt": prompt, "may_rematch": seat >= 0, "next_match": next_match}
+        more = {
+            "prompt": prompt,
+            "mover": actor if going else None,
+            "may_rematch": seat != SPECTATOR,
+            "next_match": next_match,
+        }
         return self._shared("watching", speech, going=going, **more)
 
     def _numbers(self) -> object:
@@ -169,12 +177,7 @@ class MatchPage:
 
     def _advance(self, seat: int) -> str:
         match = self.live.match
-        if (
-            match is None
-            or match.over
-            or match.history.state.in_advance() == NOBODY
-            or match.actor == seat
-        ):
+        if match is None or match.over or not match.may_ask_in_advance() or match.actor == seat:
             return ""
         return "asked" if match.asked_in_advance(seat) else "possible"
 
@@ -186,10 +189,10 @@ class MatchPage:
         ]
 
     def _line(self, line: LogLine, seat: int, speech: Speech, words: Markup) -> Line:
-        told_of = line.message.args.get("seat", -1)
-        of = told_of if isinstance(told_of, int) else -1
+        told_of = line.message.args.get("seat")
+        of = told_of.number if isinstance(told_of, Seated) else None
         note = speech.text(line.note) if line.note else ""
-        return Line(line.name, of, of == seat and seat >= 0, words, note)
+        return Line(line.name, of, of == seat, words, note)
 
     def _talk(self, speech: Speech) -> list[dict[str, object]]:
         said = [spoken for spoken in self.live.messages() if spoken.version is None]

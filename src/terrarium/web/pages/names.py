@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from terrarium.tables.seat import shown_names
+from terrarium.tables.seat import short_names
 from terrarium.tables.table import BOT_SEAT, OPEN_SEAT, PERSON, SeatInfo
 
 _FREE = "?"
@@ -19,7 +19,7 @@ class Sitter:
 
 
 def sitters(seats: list[SeatInfo]) -> list[Sitter]:
-    names = _short_names(seats)
+    names = short_names([seat.as_seat() for seat in seats])
     return [
         Sitter(name, mark, seat.kind == BOT_SEAT, _is_away(seat))
         for seat, name, mark in zip(seats, names, _marks_of(seats, names))
@@ -28,16 +28,6 @@ def sitters(seats: list[SeatInfo]) -> list[Sitter]:
 
 def _is_away(seat: SeatInfo) -> bool:
     return seat.kind == PERSON and (seat.held_by_bot or not seat.present)
-
-
-def _short_names(seats: list[SeatInfo]) -> list[str]:
-    """A bot that is the only one of its name needs no number."""
-    full = shown_names([seat.as_seat() for seat in seats])
-    plain = [seat.name.capitalize() if seat.kind == BOT_SEAT else seat.name for seat in seats]
-    folded = [name.casefold() for name in plain]
-    return [
-        short if folded.count(short.casefold()) == 1 else long for short, long in zip(plain, full)
-    ]
 
 
 def _marks_of(seats: list[SeatInfo], names: list[str]) -> list[str]:

@@ -10,7 +10,8 @@ from markupsafe import Markup, escape
 
 from terrarium.core.game import Game
 from terrarium.core.picture import Cell
-from terrarium.core.reason import Message
+from terrarium.core.player import Seated
+from terrarium.core.reason import Arg, Message
 from terrarium.games import GAMES
 from terrarium.web.pages.faces import game_faces, house_faces
 from terrarium.web.pages.speech import Speech
@@ -37,7 +38,9 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(house_faces=house_faces, game_faces=game_faces, modules=_modules())
+    made.globals.update(
+        house_faces=house_faces, game_faces=game_faces, modules=_modules(), seated=Seated
+    )
     return made
 
 
@@ -76,7 +79,7 @@ def _drawn(
     names: tuple[str, ...],
     reader: int,
     id: str,
-    args: tuple[tuple[str, int | str], ...],
+    args: tuple[tuple[str, Arg], ...],
     parts: tuple[tuple[str, Message], ...],
 ) -> Markup:
     """A sentence of a log is drawn once for each reader, though it is sent with every move."""

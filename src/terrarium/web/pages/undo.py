@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from terrarium.core.history import History
+from terrarium.core.player import Player, Seated
 from terrarium.core.reason import Message
-from terrarium.core.state import NOBODY
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import Match
 from terrarium.tables.table import PERSON
@@ -40,7 +40,7 @@ class Asked:
     moves: int  # of everybody
     agreed: bool
     waiting: list[int]
-    refused_by: int = NOBODY
+    refused_by: Player | None = None
 
 
 def undo_steps(live: LiveMatch, seat: int, in_words: InWords) -> list[UndoStep]:
@@ -67,7 +67,7 @@ def asked(live: LiveMatch, seat: int) -> Asked | None:
     if live.request is not None:
         return _waiting(live, live.match, live.request, seat)
     if live.refusal is not None and live.refusal[0] == seat:
-        return Asked(seat, 0, True, [], live.refusal[1])
+        return Asked(seat, 0, True, [], Seated(live.refusal[1]))
     return None
 
 

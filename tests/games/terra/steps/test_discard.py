@@ -2,6 +2,8 @@
 
 import pytest
 
+from terrarium.core.player import Seated
+from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import CARD_BY_NAME, COLOURS
 from tests.games.terra.table import terra
 
@@ -118,10 +120,10 @@ def test_who_has_seen_a_crisis_solved_need_not_discard() -> None:
 def test_the_discarded_card_lies_face_up_for_all() -> None:
     game = terra(NINE_CARDS).play("end", "discard blue 3")
     assert game.discarded() == ["blue 3"]
-    for seat in (0, 1, 2, 3, -1):
+    for seat in (0, 1, 2, 3, SPECTATOR):
         assert game.view(seat)["discard"] == game.view()["discard"]
         discarded = [event for event in game.heard(seat) if event.id == "terra-discarded"]
-        assert [event.args for event in discarded] == [{"seat": 0, "card": "blue 3"}]
+        assert [event.args for event in discarded] == [{"seat": Seated(0), "card": "blue 3"}]
 
 
 @pytest.mark.rule("R19")
@@ -129,12 +131,12 @@ def test_where_the_table_plays_so_the_card_is_discarded_face_down() -> None:
     game = terra(NINE_CARDS, hand_limit_discard_hidden="yes").play("end", "discard blue 3")
     assert game.discarded() == []
     assert game.view(0)["own_hidden_discards"] == ["blue 3"]
-    for other in (1, 2, 3, -1):
+    for other in (1, 2, 3, SPECTATOR):
         view = game.view(other)
         assert view["hidden_discards"] == [1, 0, 0, 0]
         assert view["own_hidden_discards"] == []
         discarded = [event for event in game.heard(other) if "discarded" in event.id]
-        assert [event.args for event in discarded] == [{"seat": 0}]
+        assert [event.args for event in discarded] == [{"seat": Seated(0)}]
 
 
 @pytest.mark.rule("R19")

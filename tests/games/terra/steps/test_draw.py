@@ -2,6 +2,8 @@
 
 import pytest
 
+from terrarium.core.player import Seated
+from terrarium.core.state import SPECTATOR
 from tests.games.terra.table import dealt, terra
 
 pytestmark = pytest.mark.rule("1")
@@ -30,9 +32,9 @@ def test_after_a_drawn_solution_the_same_player_plays_cards() -> None:
 @pytest.mark.rule("1.2.2")
 def test_only_the_player_who_draws_a_solution_is_told_which() -> None:
     game = terra(SEAT_3_ENDS_SO_SEAT_0_DRAWS).play("end")
-    assert game.heard(0)[-1].args == {"seat": 0, "card": "green 5"}
-    for other in (1, 2, 3, -1):
-        assert game.heard(other)[-1].args == {"seat": 0}
+    assert game.heard(0)[-1].args == {"seat": Seated(0), "card": "green 5"}
+    for other in (1, 2, 3, SPECTATOR):
+        assert game.heard(other)[-1].args == {"seat": Seated(0)}
 
 
 def test_the_pile_is_drawn_from_the_top() -> None:
@@ -58,7 +60,7 @@ def test_a_drawn_crisis_lies_face_up_before_the_player_who_drew_it() -> None:
         turn: 2
         pile: asia-blue, 20 cards
     """)
-    for seat in (0, 1, 2, 3, -1):
+    for seat in (0, 1, 2, 3, SPECTATOR):
         view = game.view(seat)
         assert view["turn"] == 2
         assert view["impending"] == {"crisis": "asia-blue", "threat": 13, "total": 0, "cards": []}
@@ -70,8 +72,8 @@ def test_everybody_is_told_of_a_drawn_crisis_and_its_threat() -> None:
         phase: help
         pile: asia-blue, 20 cards
     """).play("end")
-    for seat in (0, 1, 2, 3, -1):
-        assert game.heard(seat)[-1].args == {"seat": 0, "crisis": "asia-blue", "threat": 13}
+    for seat in (0, 1, 2, 3, SPECTATOR):
+        assert game.heard(seat)[-1].args == {"seat": Seated(0), "crisis": "asia-blue", "threat": 13}
 
 
 def test_a_drawn_crisis_does_not_go_to_the_hand() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from terrarium.core.player import Seated
+from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import CRISIS_BY_NAME
 from tests.games.terra.table import terra
 
@@ -73,7 +75,7 @@ def test_a_player_may_play_none() -> None:
 @pytest.mark.rule("F1", "1.2.4")
 def test_the_card_lies_on_the_crisis_after_the_others_with_its_player_for_all_to_see() -> None:
     game = terra(TWO_OPEN).play("help oceania-blue with blue 1")
-    for seat in (0, 1, 2, 3, -1):
+    for seat in (0, 1, 2, 3, SPECTATOR):
         assert game.view(seat)["open"][1] == {
             "crisis": "oceania-blue",
             "threat": 10,
@@ -223,16 +225,16 @@ def test_solving_a_crisis_does_not_end_the_turn() -> None:
 
 def test_everybody_is_told_what_was_laid_and_solved() -> None:
     game = terra(TWO_OPEN).play("help africa-green with green 4")
-    for seat in (0, 1, -1):
+    for seat in (0, 1, SPECTATOR):
         laid, solved = game.heard(seat)
         assert laid.args == {
-            "seat": 0,
+            "seat": Seated(0),
             "card": "green 4",
             "crisis": "africa-green",
             "total": 10,
             "threat": 10,
         }
-        assert solved.args == {"seat": 0, "crisis": "africa-green", "points": 5}
+        assert solved.args == {"seat": Seated(0), "crisis": "africa-green", "points": 5}
 
 
 def test_the_cards_on_a_crisis_stay_from_turn_to_turn() -> None:
@@ -252,5 +254,5 @@ def test_the_cards_on_a_crisis_stay_from_turn_to_turn() -> None:
 
 def test_the_moves_of_another_player_are_not_mine_to_make() -> None:
     game = terra(TWO_OPEN)
-    for seat in (1, 2, 3, -1):
+    for seat in (1, 2, 3, SPECTATOR):
         assert game.why_id("end", seat=seat) == "not-your-decision"

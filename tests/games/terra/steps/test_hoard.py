@@ -2,6 +2,8 @@
 
 import pytest
 
+from terrarium.core.player import Seated
+from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import spell_card
 from terrarium.games.terra.moves import END, HOARD
 from terrarium.games.terra.sets import SETS, spell_set
@@ -233,24 +235,26 @@ def test_a_hoard_scores_nothing_before_the_end() -> None:
 @pytest.mark.rule("R18", "1.2.3")
 def test_others_see_that_a_set_was_hoarded_but_not_which() -> None:
     game = terra(READY).play("help africa-green with green 4", "hoard red 2 3 4")
-    for other in (1, 2, 3, -1):
+    for other in (1, 2, 3, SPECTATOR):
         assert game.view(other)["hoards"][0] == 1
         hoarded = [event for event in game.heard(other) if event.id.startswith("terra-hoarded")]
-        assert [event.args for event in hoarded] == [{"seat": 0}]
+        assert [event.args for event in hoarded] == [{"seat": Seated(0)}]
 
 
 @pytest.mark.rule("R18")
 def test_the_owner_is_told_what_was_hoarded_and_its_points() -> None:
     game = terra(READY).play("help africa-green with green 4", "hoard red 2 3 4")
     hoarded = [event for event in game.heard(0) if event.id == "terra-hoarded"]
-    assert [event.args for event in hoarded] == [{"seat": 0, "set": "red 2 3 4", "points": 9}]
+    assert [event.args for event in hoarded] == [
+        {"seat": Seated(0), "set": "red 2 3 4", "points": 9}
+    ]
 
 
 @pytest.mark.rule("R18")
 def test_a_hoarding_move_looks_hidden_to_the_others() -> None:
     game = terra(READY).play("help africa-green with green 4")
     move = game.state.legal()[1]
-    assert [game.state.shown(seat, move) for seat in (0, 1, -1)] == [
+    assert [game.state.shown(seat, move) for seat in (0, 1, SPECTATOR)] == [
         "hoard red 2 3 4",
         "hoard ?",
         "hoard ?",

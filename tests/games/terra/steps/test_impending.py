@@ -2,6 +2,8 @@
 
 import pytest
 
+from terrarium.core.player import Seated
+from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import CRISIS_BY_NAME
 from terrarium.games.terra.edition import TerraEdition
 from tests.games.terra.table import EDITION, Table, laid_out, terra
@@ -217,7 +219,7 @@ class TestSolvedInTime:
             "terra-scored-first",
             "terra-scored-highest",
         ]
-        assert [event.args["seat"] for event in game.heard()[5:7]] == [0, 2]
+        assert [event.args["seat"] for event in game.heard()[5:7]] == [Seated(0), Seated(2)]
 
     @pytest.mark.rule("1.5.8")
     def test_three_players_can_put_eighteen_on_a_crisis_and_no_more(self) -> None:
@@ -325,7 +327,7 @@ class TestNotSolved:
 class TestSealedContributions:
     def test_others_see_that_a_card_lies_there_but_not_which(self) -> None:
         game = africa_green(sealed_contributions="yes").play("play green 4", "pass")
-        for other in (1, 2, 3, -1):
+        for other in (1, 2, 3, SPECTATOR):
             impending = game.view(other)["impending"]
             assert impending["cards"] == [{"seat": 0, "card": "?"}, {"seat": 1, "card": None}]
             assert impending["total"] == 0
@@ -336,9 +338,9 @@ class TestSealedContributions:
 
     def test_others_are_not_told_the_card(self) -> None:
         game = africa_green(sealed_contributions="yes").play("play green 4")
-        assert game.heard(0)[-1].args == {"seat": 0, "card": "green 4"}
-        for other in (1, 2, 3, -1):
-            assert game.heard(other)[-1].args == {"seat": 0}
+        assert game.heard(0)[-1].args == {"seat": Seated(0), "card": "green 4"}
+        for other in (1, 2, 3, SPECTATOR):
+            assert game.heard(other)[-1].args == {"seat": Seated(0)}
 
     def test_the_cards_are_revealed_together_after_the_round(self) -> None:
         game = africa_green(sealed_contributions="yes")
@@ -347,9 +349,9 @@ class TestSealedContributions:
         game.play("play green 2")
         unsealed = [event.args for event in game.heard() if event.id == "terra-unsealed"]
         assert unsealed == [
-            {"seat": 0, "card": "green 4"},
-            {"seat": 1, "card": "green 5"},
-            {"seat": 3, "card": "green 2"},
+            {"seat": Seated(0), "card": "green 4"},
+            {"seat": Seated(1), "card": "green 5"},
+            {"seat": Seated(3), "card": "green 2"},
         ]
 
     def test_revealed_cards_are_told_from_the_player_who_drew(self) -> None:
@@ -364,7 +366,7 @@ class TestSealedContributions:
         )
         game.play("play green 1")
         unsealed = [event.args["seat"] for event in game.heard() if event.id == "terra-unsealed"]
-        assert unsealed == [2, 0, 1]
+        assert unsealed == [Seated(2), Seated(0), Seated(1)]
 
     def test_the_first_card_is_the_first_in_the_order_of_the_round(self) -> None:
         game = africa_green(sealed_contributions="yes")

@@ -93,7 +93,7 @@ def test_the_result_is_ranked_as_it_was_scored(seed: int) -> None:
     result = section(GAME.picture(history.state.view(SPECTATOR)), "result")
     rows = [
         (
-            row.label.words.args["seat"],
+            int(row.label.words.args["seat"]),
             row.cells[0].words.args["rank"],
             row.cells[1].words.args["points"],
         )

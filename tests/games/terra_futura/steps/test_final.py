@@ -2,6 +2,7 @@
 
 import pytest
 
+from terrarium.core.player import Seated
 from tests.games.terra_futura.table import Table, futura, nine
 
 
@@ -28,7 +29,7 @@ def test_a_pattern_is_named_openly() -> None:
     table = ending().play("pattern 9")
     assert table.view(1)["patterns"] == [9, None]
     (told,) = [event for event in table.heard(1) if event.id == "terra_futura-pattern"]
-    assert told.args == {"seat": 0, "card": "building-town", "number": 9}
+    assert told.args == {"seat": Seated(0), "card": "building-town", "number": 9}
 
 
 @pytest.mark.rule("5.3")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.notation import Decoded
+from terrarium.core.player import Seated
 from terrarium.core.reason import Message, Reason
 from terrarium.games.terra.cards import (
     COLOURS,
@@ -126,7 +127,7 @@ def _why_not_crisis(view: TerraView, crisis: int, why_not: WhyNot) -> Reason | N
 
 def _no_card(view: TerraView) -> Reason:
     if view.seat != view.actor:
-        return Reason("not-your-decision", "", {"seat": view.actor})
+        return Reason("not-your-decision", "", {"seat": Seated(view.actor)})
     colour = COLOURS[int(view.impending) % _CRISES_OF_A_REGION]
     return Reason("terra-page-no-card-for", "2", {"colour": colour})
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.core.state import NOBODY
 from terrarium.games.terra.cards import COLOURS, REGIONS, VALUES, spell_card, spell_crisis
 from terrarium.games.terra.sets import SET_POINTS, SETS, spell_set
 from terrarium.games.terra.state import laid_by, laid_card
@@ -11,13 +12,14 @@ RING: Final = 100  # the length of a ring round its whole circle
 
 
 class CardFace:
-    """A solution card: its colour, its value, and the seat that laid it (−1: nobody's)."""
+    """A solution card: its colour, its value, and the seat that laid it (or NOBODY)."""
 
-    def __init__(self, card: int, seat: int = -1) -> None:
+    def __init__(self, card: int, seat: int = NOBODY) -> None:
         self.name: Final = spell_card(card)
         self.colour: Final = COLOURS[card // VALUES]
         self.value: Final = card % VALUES + 1
         self.seat: Final = seat
+        self.is_laid: Final = seat != NOBODY
         self.key: Final = f"{self.colour}-{self.value}"
 
 

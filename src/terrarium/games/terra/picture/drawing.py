@@ -1,8 +1,8 @@
 """How the things of Terra are drawn: cards, crises and sets, each with a letter for its colour."""
 
 from terrarium.core.picture import Card, Cell, Phrase
+from terrarium.core.player import Player
 from terrarium.core.reason import Message
-from terrarium.core.state import NOBODY
 from terrarium.games.terra.cards import (
     CARD_BY_NAME,
     COLOURS,
@@ -27,15 +27,15 @@ def drawn(name: str, value: str) -> list[Cell]:
     return []
 
 
-def card_cell(card: int, seat: int = NOBODY) -> Card:
+def card_cell(card: int, by: Player | None = None) -> Card:
     colour, value = COLOURS[card // VALUES], card % VALUES + 1
     face = Message("terra-card-face", {"colour": colour, "value": value})
-    return Card(Message("terra-picture-card", {"card": spell_card(card)}), face, colour, seat)
+    return Card(Message("terra-picture-card", {"card": spell_card(card)}), face, colour, by)
 
 
-def hidden_card(seat: int) -> Card:
+def hidden_card(by: Player) -> Card:
     """A sealed card shows its back."""
-    return Card(Message("terra-picture-sealed"), Message("terra-card-back"), "", seat)
+    return Card(Message("terra-picture-sealed"), Message("terra-card-back"), "", by)
 
 
 def crisis_cell(crisis: int) -> Phrase:

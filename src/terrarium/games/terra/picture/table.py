@@ -11,7 +11,9 @@ from terrarium.core.picture import (
     Row,
     Section,
 )
+from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
+from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import (
     NO_CRISIS,
     cards_in,
@@ -41,7 +43,7 @@ _YES: Final = {True: "yes", False: "no"}
 def picture_of(view: TerraView) -> Picture:
     sections = [*_impending(view), _full_blown(view), _danger(view)]
     sections += _result(view) if view.over else [_players(view)]
-    if view.seat >= 0:
+    if view.seat != SPECTATOR:
         sections.append(_own(view))
     args: Args = {"pile": int(view.pile), "crises": int(view.crises_in_pile())}
     caption = Message("terra-picture-caption", args)
@@ -56,7 +58,7 @@ def _prompt(view: TerraView) -> Message:
     if view.over:
         return _verdict(view)
     if view.seat != view.actor:
-        return Message("terra-ask-waiting", {"seat": view.actor})
+        return Message("terra-ask-waiting", {"seat": Seated(view.actor)})
     if view.step == IMPENDING:
         return _ask_impending(view)
     if view.step == DISCARDING:
@@ -82,7 +84,7 @@ def _verdict(view: TerraView) -> Message:
     winners = [seat for seat, rank in enumerate(ranks_by(view.rules, points_in(view))) if rank == 1]
     if len(winners) > 1:
         return Message("terra-over-shared")
-    return Message("terra-over-won", {"seat": winners[0]})
+    return Message("terra-over-won", {"seat": Seated(winners[0])})
 
 
 # What lies on the table.
@@ -108,10 +110,10 @@ def _impending(view: TerraView) -> list[Section]:
 
 
 def _answer(view: TerraView, place: int) -> Cell:
-    seat, card = (int(view.turn) + place) % view.rules.players, view.played[place]
+    player, card = Seated((view.turn + place) % view.rules.players), view.played[place]
     if card == PASSED:
-        return Phrase(Message("terra-picture-passed", {"seat": seat}))
-    return hidden_card(seat) if card == SEALED else card_cell(card, seat)
+        return Phrase(Message("terra-picture-passed", {"seat": player}))
+    return hidden_card(player) if card == SEALED else card_cell(card, player)
 
 
 def _full_blown(view: TerraView) -> Section:
@@ -125,7 +127,7 @@ def _crisis(view: TerraView, crisis: int) -> Row:
     label, threat = crisis_cell(crisis), view.rules.threats[crisis]
     cards: list[Cell] = [card_cell(int(laid_card(laid))) for laid in view.laid[crisis]]
     if view.helped >> crisis & 1:
-        words = Message("terra-picture-helped", {"seat": int(view.turn)})
+        words = Message("terra-picture-helped", {"seat": Seated(view.turn)})
         cards.append(Phrase(words, short=Message("terra-picture-helped-short")))
     return Row(label, _progress(label.tint, int(view.total_laid(crisis)), threat, cards))
 
@@ -176,7 +178,7 @@ def _player(view: TerraView, seat: int) -> Row:
     ]
     for mate in view.rules.team_of(seat):
         if mate != seat:
-            cells.append(Phrase(Message("terra-picture-mate", {"seat": mate})))
+            cells.append(Phrase(Message("terra-picture-mate", {"seat": Seated(mate)})))
     return Row(_name(seat), cells, active=seat == view.turn)
 
 
@@ -186,7 +188,7 @@ def _set_count(sets: int) -> Phrase:
 
 
 def _name(seat: int) -> Phrase:
-    return Phrase(Message("seat-name", {"seat": seat}))
+    return Phrase(Message("seat-name", {"seat": Seated(seat)}))
 
 
 def _own(view: TerraView) -> Section:

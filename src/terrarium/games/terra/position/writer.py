@@ -15,6 +15,7 @@ hidden discard 2: red 1
 """
 
 from terrarium.core.position import NONE, first_lines, phase_of
+from terrarium.core.state import NOBODY
 from terrarium.games.terra.cards import (
     KINDS,
     NO_CRISIS,
@@ -61,7 +62,7 @@ def _spell_open(state: TerraState, crisis: int) -> str:
 
 def _spell_laid(laid: int) -> str:
     seat = laid_by(laid)
-    return spell_card(laid_card(laid)) + (f" by {seat}" if seat >= 0 else "")
+    return spell_card(laid_card(laid)) + (f" by {seat}" if seat != NOBODY else "")
 
 
 def _spell_impending(state: TerraState) -> str:

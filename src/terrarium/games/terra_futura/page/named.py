@@ -1,6 +1,7 @@
 """How a move is named on a button: what it does, in a few words."""
 
 from terrarium.core.notation import Decoded
+from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.moves import NOTATION
 
@@ -17,8 +18,8 @@ def _name(move: Decoded) -> str:
 def _args(move: Decoded) -> Args:
     """Things by their names; a seat is a person, a place in a row a number."""
     args = move.words()
-    for name in ("seat", "place"):
-        number = move.get(name)
-        if number is not None:
-            args[name] = number
+    if "seat" in move.named:
+        args["seat"] = Seated(move["seat"])
+    if "place" in move.named:
+        args["place"] = move["place"]
     return args

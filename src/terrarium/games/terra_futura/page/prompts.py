@@ -1,5 +1,6 @@
 """What is asked of a seat, in one sentence; of one that composes a draft, too."""
 
+from terrarium.core.player import Seated
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.moves import END
 from terrarium.games.terra_futura.picture import prompt
@@ -14,7 +15,7 @@ def prompt_of(view: TerraFuturaView, drafting: bool) -> Message:
 def _drafted(view: TerraFuturaView) -> Message:
     """How it would be, and what could follow."""
     if view.seat != view.actor:
-        return Message("terra_futura-page-then", {"seat": view.actor})
+        return Message("terra_futura-page-then", {"seat": Seated(view.actor)})
     if view.step != ACTIVATING:
         return prompt.prompt_of(view)
     all_done = view.legal == [END]

@@ -5,6 +5,7 @@ from typing import Final
 
 from terrarium.core.notation import Decoded
 from terrarium.core.picture import Cell, Choice, Group, Phrase
+from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, mask_of, row_and_column
@@ -145,7 +146,7 @@ def _copies(view: TerraFuturaView, legal: list[Decoded]) -> list[Group]:
     for seat, cell in sorted({(move["seat"], move["cell"]) for move in legal}):
         place = seat * CELLS + cell
         here_only = [move for move in legal if (move["seat"], move["cell"]) == (seat, cell)]
-        args: Args = {**here(view, place), "seat": seat}
+        args: Args = {**here(view, place), "seat": Seated(seat)}
         label = Phrase(Message("terra_futura-offer-copy", args))
         groups.append(Group(label, [_effect(view, move, place) for move in here_only]))
     return groups
@@ -155,7 +156,11 @@ def _effect(view: TerraFuturaView, move: Decoded, place: int) -> Choice:
     card = view.cards[place]
     effect = view.rules.effects_of[card][move["effect"]]
     effect = effect.as_copied() if move.verb == "copy" else effect
-    args: Args = {"card": view.rules.names[card], "effect": effect.text, "seat": place // CELLS}
+    args: Args = {
+        "card": view.rules.names[card],
+        "effect": effect.text,
+        "seat": Seated(place // CELLS),
+    }
     words = Message("terra_futura-offer-effect", args)
     return Choice(move.number, [effect_strip(effect)], words, _called(view, card))
 

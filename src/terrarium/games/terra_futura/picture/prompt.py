@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.pending import NO_PLACE, PendingEffect
@@ -32,7 +33,7 @@ def prompt_of(view: TerraFuturaView) -> Message:
 
 
 def _waiting(view: TerraFuturaView) -> Message:
-    args: Args = {"seat": view.actor, "phase": PHASES[view.step]}
+    args: Args = {"seat": Seated(view.actor), "phase": PHASES[view.step]}
     return Message("terra_futura-waiting", args)
 
 
@@ -65,7 +66,7 @@ def _carried_out(view: TerraFuturaView, pending: PendingEffect) -> Args:
 def _copied(view: TerraFuturaView, pending: PendingEffect) -> Args:
     """Who copied which card, and what was paid for it."""
     card = view.rules.names[view.cards[pending.copied]]
-    return {"seat": int(view.turn), "card": card, "paid": spell_bundle(pending.paid)}
+    return {"seat": Seated(view.turn), "card": card, "paid": spell_bundle(pending.paid)}
 
 
 def _verdict(view: TerraFuturaView) -> Message:
@@ -75,5 +76,5 @@ def _verdict(view: TerraFuturaView) -> Message:
     if len(winners) > 1:
         return Message("terra_futura-over-shared", {"points": best})
     equal = [score for score in points if score["total"] == best]
-    args: Args = {"seat": winners[0], "points": best, "cubes": _YES[len(equal) > 1]}
+    args: Args = {"seat": Seated(winners[0]), "points": best, "cubes": _YES[len(equal) > 1]}
     return Message("terra_futura-over-won", args)

@@ -1,6 +1,7 @@
 """A territory as it is drawn: a grid of cards, with what lies on each of them."""
 
 from terrarium.core.picture import Card, Cell, Grid, Phrase, Row, Section, Strip, Tile
+from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, SIDE
@@ -14,7 +15,7 @@ from terrarium.games.terra_futura.view import TerraFuturaView
 
 def territory(view: TerraFuturaView, seat: int) -> Section:
     """Once as a grid and once line by line."""
-    title = Message("terra_futura-title-territory", {"seat": seat})
+    title = Message("terra_futura-title-territory", {"seat": Seated(seat)})
     cards = [_card_row(view, seat * CELLS + cell) for cell in view.places[seat]]
     rows = [Row(_score(view, seat), [], active=_is_on_turn(view, seat)), *cards]
     return Section(f"territory-{seat}", title, rows, aside=True, grids=[_grid(view, seat)])
@@ -78,7 +79,7 @@ def _grid(view: TerraFuturaView, seat: int) -> Grid:
     rows = _between([cell // SIDE for cell in cells])
     columns = _between([cell % SIDE for cell in cells])
     return Grid(
-        Phrase(Message("seat-name", {"seat": seat})),
+        Phrase(Message("seat-name", {"seat": Seated(seat)})),
         [_score(view, seat)],
         [_name(CELL_NAMES[column][0]) for column in columns],
         [_name(CELL_NAMES[row * SIDE][1]) for row in rows],

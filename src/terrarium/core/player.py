@@ -1,0 +1,42 @@
+"""Players as messages name them: whoever sits at a seat, or a neutral one, who sits at none."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Somebody who takes part; two are the same who are of one kind and have one number."""
+
+    def __init__(self, number: int) -> None:
+        if number < 0:
+            raise ValueError(f"nobody has the number {number}")
+        self.number: Final = number
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Player) and type(self) is type(other) and self.number == other.number
+        )
+
+    def __int__(self) -> int:
+        return self.number
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.number))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.number})"
+
+
+class Seated(Player):
+    """The player at a seat, who is called by the name of whoever sits there."""
+
+
+class Neutral(Player):
+    """A player of the game itself, who is called as the game's `term` says."""
+
+
+def is_seated_at(value: object, seat: int) -> bool:
+    """Whether that is the player at this seat; a SPECTATOR is nobody's."""
+    return isinstance(value, Seated) and value.number == seat

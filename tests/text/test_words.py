@@ -1,0 +1,51 @@
+"""Who is named how in a message, and to whom."""
+
+import pytest
+
+from terrarium.core.player import Neutral, Player, Seated
+from terrarium.core.reason import Arg, Args, Message
+from terrarium.core.state import SPECTATOR
+from terrarium.games import GAMES
+from terrarium.games.terra.game import Terra
+from terrarium.text.voice import Voice
+from terrarium.text.words import Words
+
+NAMES = ["Ada", "Bo", "Cy"]
+
+
+class WithNeutrals(Terra):
+    """Terra, with players of the game itself who are called by a colour."""
+
+    @property
+    def home(self) -> str:
+        return Terra().home
+
+    def term(self, name: str, value: Arg) -> Message | None:
+        if isinstance(value, Neutral):
+            return Message("terra-colour", {"colour": ("red", "green")[value.number]})
+        return super().term(name, value)
+
+
+def passed(who: Player, reader: int) -> str:
+    return Words(WithNeutrals()).say(Message("terra-passed", {"seat": who}), NAMES, reader)
+
+
+def test_only_the_player_at_the_readers_own_seat_is_you() -> None:
+    assert passed(Seated(2), 2) == "You passed."
+    assert passed(Seated(2), 0) == "Cy passed."
+    assert passed(Seated(2), SPECTATOR) == "Cy passed."
+
+
+@pytest.mark.parametrize("reader", [0, 1, SPECTATOR])
+def test_a_neutral_player_has_a_name_and_is_never_you(reader: int) -> None:
+    assert passed(Neutral(1), reader) == "green passed."
+
+
+def test_a_player_is_known_by_type_whatever_the_argument_is_called() -> None:
+    args: Args = {"seat": Seated(0), "owner": Seated(1), "card": "bank", "effect": "assistance"}
+    said = Voice(GAMES.find("terra_futura"), NAMES, 0).say(Message("terra_futura-copied", args))
+    assert said.startswith("You use Assistance and copy Bank of Bo")
+
+
+def test_a_number_is_no_player() -> None:
+    assert Words(Terra()).say(Message("seat-name", {"seat": 1}), NAMES) == "1"
