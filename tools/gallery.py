@@ -1,17 +1,20 @@
 """Draws every kind of decision of every game, and every page, into contact sheets.
 
 python tools/gallery.py [--out FOLDER] [--size 390x844] [--theme dark] [house] [terra] …
+python tools/gallery.py --out NOW --compare BEFORE
 python tools/gallery.py --pictures docs/pictures
 
 For each room (the house; each game with the fewest and the most players), size and theme there are
 sheets of some scenes each. The states come from matches that are played here, always the same ones;
-the tool fails when a kind of decision never comes up.
+the tool fails when a kind of decision never comes up. Compared with a gallery that the same words
+drew before, it says which scenes look different, and fails.
 """
 
 import argparse
 import html
 import shutil
 import sys
+from base64 import b64encode
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -28,6 +31,7 @@ THEMES = ("light", "dark")
 SHEET_WIDTH = 1560
 TALLEST = 1560  # of a sheet; then there is another
 GAP, CAPTION = 12, 22
+_SCENES = "scenes"  # the folder of single pictures
 _COLUMNS = {1440: 2, 1024: 3, 768: 4, 390: 6, 360: 6}
 
 Size = tuple[int, int]
@@ -60,7 +64,10 @@ def main() -> None:
         for theme in () if wish.pictures else wish.themes:
             for room, scenes in rooms.items():
                 draw(browser, room, scenes, theme, wish.sizes, wish.out)
+        different = changed(browser, wish.compare, wish.out) if wish.compare else []
         browser.close()
+    if different:
+        sys.exit("Not as before: " + ", ".join(different))
 
 
 def _wish() -> argparse.Namespace:
@@ -68,6 +75,7 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=Path("gallery"))
     parser.add_argument("--size", type=_size, action="append", dest="sizes")
     parser.add_argument("--theme", choices=THEMES, action="append", dest="themes")
+    parser.add_argument("--compare", type=Path, help="a gallery that was drawn before")
     parser.add_argument("--pictures", type=Path, help="only those of the README, into a folder")
     parser.add_argument("rooms", nargs="*", help="house, or a game; all when none is named")
     wish = parser.parse_args()
@@ -97,10 +105,11 @@ def draw(
 ) -> None:
     """Each scene is loaded once and drawn at every size; then the sheets are laid out."""
     stage = Stage(browser, theme=theme)
-    shots = out / "scenes"
+    shots = out / _SCENES
     for scene in scenes:
         for size in sizes:
             stage.show(scene, size)
+            stage.page.evaluate(_SETTLED)
             path = shots / _name(room, scene, size, theme)
             stage.page.screenshot(path=path, full_page=size in PHONES)
     stage.close()
@@ -110,6 +119,28 @@ def draw(
             pictures = {scene.name: shots / _name(room, scene, size, theme) for scene in page}
             lay_out(browser, name, pictures, size, out)
             print(out / f"{name}.png", flush=True)
+
+
+def changed(browser: Browser, before: Path, now: Path) -> list[str]:
+    """The scenes that look different, or are in one of the galleries only."""
+    old, new = _scenes(before), _scenes(now)
+    page = browser.new_page()
+    alike = [
+        name
+        for name in old.keys() & new.keys()
+        if old[name] == new[name]
+        or page.evaluate(_ALIKE, [_address(old[name]), _address(new[name])])
+    ]
+    page.close()
+    return sorted((old.keys() | new.keys()) - set(alike))
+
+
+def _scenes(gallery: Path) -> dict[str, bytes]:
+    return {path.stem: path.read_bytes() for path in (gallery / _SCENES).glob("*.png")}
+
+
+def _address(picture: bytes) -> str:
+    return "data:image/png;base64," + b64encode(picture).decode()
 
 
 def _name(room: str, scene: Scene, size: Size, theme: str) -> str:
@@ -144,6 +175,9 @@ def lay_out(browser: Browser, name: str, pictures: dict[str, Path], size: Size, 
     sheet.unlink()
 
 
+# The newest lines come into sight a moment after a size has changed.
+_SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 _SHEET = """<!doctype html><meta charset="utf-8"><style>
 body { margin: 0; padding: 12px; display: grid; gap: 12px; background: #777;
   grid-template-columns: repeat(%d, 1fr); }
@@ -151,6 +185,23 @@ figure { margin: 0; max-height: 1500px; overflow: hidden; }
 figcaption { font: bold 15px sans-serif; color: #fff; height: 22px; }
 img { display: block; width: 100%%; }
 </style>%s"""
+
+# A browser does not draw the edges of letters twice alike: seen from afar they are the same.
+_ALIKE = """async (addresses) => {
+  const AFAR = 4, NOTICED = 24;
+  const seen = async (address) => {
+    const picture = Object.assign(new Image(), { src: address });
+    await picture.decode();
+    const [width, height] = [picture.width, picture.height].map((side) => Math.ceil(side / AFAR));
+    const pen = new OffscreenCanvas(width, height).getContext("2d");
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(picture, 0, 0, width, height);
+    return pen.getImageData(0, 0, width, height);
+  };
+  const [one, other] = await Promise.all(addresses.map(seen));
+  return one.width === other.width && one.height === other.height
+    && one.data.every((value, at) => Math.abs(value - other.data[at]) < NOTICED);
+}"""
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from random import Random
+from unittest.mock import patch
 
 from terrarium.core.game import Game
 from terrarium.games import GAMES
@@ -48,7 +50,8 @@ def gallery(wanted: Sequence[str] = ()) -> Gallery:
         for name, about in rooms().items()
         if not wanted or name in wanted or name.rpartition("-")[0] in wanted
     }
-    with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor(1) as apart:
+    always = patch("secrets.token_bytes", Random(1).randbytes)  # the same addresses each time
+    with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor(1) as apart, always:
         # in a thread of its own, for a browser's loop may be running in this one
         return apart.submit(asyncio.run, _all(Path(place), chosen)).result()
 
