@@ -7,6 +7,7 @@ from typing import TextIO
 from terrarium.core.export import full_record, open_record
 from terrarium.core.history import History
 from terrarium.core.outcome import Outcome
+from terrarium.core.points import as_number
 from terrarium.core.reason import BadInput, Message, Reason, Refused
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import Json
@@ -189,7 +190,9 @@ def outcome_as_json(outcome: Outcome) -> dict[str, Json]:
         "collective_loss": outcome.collective_loss,
         "causes": list(outcome.causes),
         "ranks": list(outcome.ranks),
-        "scores": [dict(score) for score in outcome.scores],
+        "scores": [
+            {part: as_number(points) for part, points in score.items()} for score in outcome.scores
+        ],
         "teams": [list(team) for team in outcome.teams],
     }
 

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from fractions import Fraction
 from io import StringIO
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from rich.console import Console
 from terrarium.arena.report import interval, show, spark
 from terrarium.arena.request import Simulation, seat_bots
 from terrarium.arena.simulate import simulate
-from terrarium.arena.tally import SHARES, Tally, mean, quantile
+from terrarium.arena.tally import SHARES, Histogram, Tally, mean, quantile
 from terrarium.core.outcome import Outcome
 from terrarium.core.reason import BadInput
 from terrarium.core.record import read_record
@@ -113,7 +114,7 @@ def test_one_bot_sits_at_all_seats_and_several_at_one_each() -> None:
 
 
 def test_means_and_quantiles_of_a_histogram() -> None:
-    histogram = Counter({1: 1, 2: 2, 10: 1})
+    histogram: Histogram = Counter({1: 1, 2: 2, 10: 1})
     assert mean(histogram) == 3.75
     assert [quantile(histogram, share) for share in (0.25, 0.5, 1.0)] == [1, 2, 10]
     assert quantile(Counter(), 0.5) is None
@@ -141,3 +142,12 @@ def _reported(request: Simulation) -> str:
     paper = StringIO()
     show(simulate(request), Console(file=paper, width=120))
     return paper.getvalue()
+
+
+def test_half_points_are_counted_exactly_and_written_short() -> None:
+    tally = Tally(1)
+    for halves in (24, 25, 25, 27):
+        tally.add(Outcome([1], [{"total": Fraction(halves, 2)}]), 80, 40)
+    assert mean(tally.scores[0]) == 12.625
+    assert quantile(tally.scores[0], 0.5) == Fraction(25, 2)
+    assert spark(tally.scores[0]) == "12 ▄    █         ▄ 13.5"

@@ -1,8 +1,11 @@
 """How a match ended."""
 
+from fractions import Fraction
+
 import pytest
 
 from terrarium.core.outcome import Outcome, ranks_of
+from terrarium.core.points import Points
 
 
 @pytest.mark.parametrize(
@@ -15,10 +18,11 @@ from terrarium.core.outcome import Outcome, ranks_of
         ([5, 9, 5, 1], [2, 1, 2, 4]),
         ([0, 0, 0], [1, 1, 1]),
         ([-1, -2], [1, 2]),
+        ([12, Fraction(25, 2), Fraction(24, 2)], [2, 1, 2]),
     ],
 )
 def test_ties_share_the_better_rank_and_the_next_follow_after_them(
-    totals: list[int], ranks: list[int]
+    totals: list[Points], ranks: list[int]
 ) -> None:
     assert ranks_of(totals) == ranks
 
@@ -27,6 +31,11 @@ def test_all_who_are_first_have_won() -> None:
     outcome = Outcome([1, 3, 1], [{"total": 9}, {"total": 2}, {"total": 9}])
     assert (outcome.winners, outcome.collective_loss) == ([0, 2], False)
     assert outcome.summary() == "won by 0 and 2: 9 2 9"
+
+
+def test_half_points_are_written_as_such_and_whole_ones_without_a_point() -> None:
+    outcome = Outcome([1, 2], [{"total": Fraction(25, 2)}, {"total": Fraction(24, 2)}])
+    assert outcome.summary() == "won by 0: 12.5 12"
 
 
 def test_after_a_collective_loss_nobody_has_won() -> None:

@@ -41,6 +41,17 @@ def test_a_full_record_replays_to_the_same_match(
     assert [told.event.id for told in again.told] == [told.event.id for told in history.told]
 
 
+def test_half_points_stand_in_a_record_and_are_checked_there() -> None:
+    history = play_randomly(dare_history(1))
+    text = record_of(history).write()
+    record = read_record(text)
+    assert record.result == "won by 1: 1 4.5 3.5"
+    verify(history.game, history.setup.edition, record, text)
+    record.result = "won by 1: 1 4 3"
+    with pytest.raises(BadInput, match=r"would be `won by 1: 1 4\.5 3\.5`"):
+        verify(history.game, history.setup.edition, record, text)
+
+
 @given(seed=st.integers(0, 99), moves=st.integers(1, 60))
 def test_a_match_that_began_in_the_middle_replays_too(seed: int, moves: int) -> None:
     middle = play_randomly(terra_history(seed), 40).state.position()

@@ -9,7 +9,7 @@ from terrarium.core.state import HIDDEN, NOBODY, SPECTATOR, State
 from terrarium.core.view import View
 from tests.tiny import moves, view
 from tests.tiny.moves import NOTATION
-from tests.tiny.view import DareView
+from tests.tiny.view import DareView, totals
 
 PHASES = ("turn", "amount", "answer", "bid")
 TURN, AMOUNT, ANSWER, BID = range(4)
@@ -95,7 +95,7 @@ class DareState(State):
     def outcome(self) -> Outcome | None:
         if self.seat != NOBODY:
             return None
-        left = [had - paid for had, paid in zip(self.coins, self.bids, strict=True)]
+        left = totals(self.coins, self.bids)
         return Outcome(ranks_of(left), [{"total": coins} for coins in left])
 
     def position(self) -> str:

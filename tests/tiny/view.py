@@ -1,10 +1,18 @@
 """What a seat may know of Dare: all but the others' bids."""
 
+from fractions import Fraction
+
+from terrarium.core.points import Points
 from terrarium.core.state import NOBODY
 from terrarium.core.view import Json, View
 from tests.tiny.moves import NOTATION
 
 HIDDEN = -1
+
+
+def totals(coins: list[int], bids: list[int]) -> list[Points]:
+    """Half of a bid is paid."""
+    return [had - Fraction(bid, 2) for had, bid in zip(coins, bids, strict=True)]
 
 
 class DareView(View):
@@ -14,10 +22,9 @@ class DareView(View):
     bids: list[int]
 
     @property
-    def totals(self) -> list[int]:
+    def totals(self) -> list[Points]:
         """What each has left when the bids are paid; nothing before the end."""
-        over = self.actor == NOBODY
-        return [had - paid for had, paid in zip(self.coins, self.bids, strict=True)] if over else []
+        return totals(self.coins, self.bids) if self.actor == NOBODY else []
 
     def as_json(self) -> dict[str, Json]:
         table: dict[str, Json] = {"phase": self.phase, "turns": self.turns}

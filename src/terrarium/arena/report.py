@@ -1,6 +1,5 @@
 """A simulation in words: who survived, who won, and with how much."""
 
-from collections import Counter
 from math import sqrt
 
 from rich.box import SIMPLE_HEAD
@@ -8,7 +7,8 @@ from rich.console import Console, Group
 from rich.table import Table
 
 from terrarium.arena.simulate import Result
-from terrarium.arena.tally import Tally, mean, quantile
+from terrarium.arena.tally import Histogram, Tally, mean, quantile
+from terrarium.core.points import as_number
 
 _BARS = " ▁▂▃▄▅▆▇█"
 _COLUMNS = 16
@@ -76,13 +76,13 @@ def _seats(result: Result) -> Table:
             bot,
             f"{result.tally.win_share(seat):.1%}",
             f"{mean(histogram):.1f}",
-            " ".join("–" if value is None else str(value) for value in quartiles),
+            " ".join("–" if value is None else str(as_number(value)) for value in quartiles),
             spark(histogram),
         )
     return table
 
 
-def spark(histogram: Counter[int]) -> str:
+def spark(histogram: Histogram) -> str:
     """A small drawing of a distribution, with its ends."""
     if not histogram:
         return "–"
@@ -92,4 +92,4 @@ def spark(histogram: Counter[int]) -> str:
         heights[(value - low) * (_COLUMNS - 1) // max(1, high - low)] += times
     tallest = max(heights)
     bars = "".join(_BARS[-(-height * (len(_BARS) - 1) // tallest)] for height in heights)
-    return f"{low} {bars} {high}"
+    return f"{as_number(low)} {bars} {as_number(high)}"

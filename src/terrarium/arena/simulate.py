@@ -16,6 +16,7 @@ from terrarium.bots.registry import find_bot
 from terrarium.core.chance import named_stream
 from terrarium.core.export import full_record
 from terrarium.core.history import History
+from terrarium.core.points import Points, as_number
 from terrarium.core.reason import BadInput
 from terrarium.core.setup import Setup
 from terrarium.core.view import Json
@@ -141,7 +142,7 @@ def _save(request: Simulation, setup: Setup, index: int, seed: int, moves: list[
 def _scores_as_json(result: Result, seat: int) -> dict[str, Json]:
     """Over the games that were survived."""
     histogram = result.tally.scores[seat]
-    quartiles: list[Json] = [quantile(histogram, share) for share in (0.25, 0.5, 0.75)]
+    quartiles: list[Json] = [_written(quantile(histogram, share)) for share in (0.25, 0.5, 0.75)]
     return {
         "games": sum(histogram.values()),
         "mean": round(mean(histogram), 3),
@@ -150,5 +151,10 @@ def _scores_as_json(result: Result, seat: int) -> dict[str, Json]:
     }
 
 
-def _ends(values: list[int]) -> dict[str, Json]:
-    return {"least": values[0] if values else None, "most": values[-1] if values else None}
+def _ends(values: list[Points]) -> dict[str, Json]:
+    least, most = (values[0], values[-1]) if values else (None, None)
+    return {"least": _written(least), "most": _written(most)}
+
+
+def _written(points: Points | None) -> Json:
+    return None if points is None else as_number(points)

@@ -1,9 +1,12 @@
-"""Sums over many games, in whole numbers only, so that no order of adding changes them."""
+"""Sums over many games, in exact numbers only, so that no order of adding changes them."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
 from terrarium.core.outcome import Outcome
+from terrarium.core.points import Points
+
+Histogram = Counter[Points]  # how often there was which number
 
 SHARES = 60  # a win shared by 1 to 6 seats is a whole number of sixtieths
 
@@ -20,8 +23,8 @@ class Tally:
     causes: Counter[str] = field(default_factory=Counter)
     kinds: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)  # seat → sixtieths
-    scores: list[Counter[int]] = field(default_factory=list)  # seat → total → games survived
-    lengths: Counter[int] = field(default_factory=Counter)  # decisions → games
+    scores: list[Histogram] = field(default_factory=list)  # seat → total → games survived
+    lengths: Histogram = field(default_factory=Counter)  # decisions → games
 
     def __post_init__(self) -> None:
         self.scores = self.scores or [Counter() for _ in range(self.players)]
@@ -48,11 +51,9 @@ class Tally:
         self.collapses += other.collapses
         self.causes.update(other.causes)
         self.kinds.update(other.kinds)
-        for own, others in (
-            (self.wins, other.wins),
-            (self.lengths, other.lengths),
-            *zip(self.scores, other.scores, strict=True),
-        ):
+        self.wins.update(other.wins)
+        self.lengths.update(other.lengths)
+        for own, others in zip(self.scores, other.scores, strict=True):
             own.update(others)
 
     def win_share(self, seat: int) -> float:
@@ -60,12 +61,12 @@ class Tally:
         return self.wins[seat] / SHARES / self.games if self.games else 0.0
 
 
-def mean(histogram: Counter[int]) -> float:
-    count = sum(histogram.values())
-    return sum(value * times for value, times in histogram.items()) / count if count else 0.0
+def mean(histogram: Histogram) -> float:
+    whole = sum(value * times for value, times in histogram.items())
+    return float(whole / (sum(histogram.values()) or 1))
 
 
-def quantile(histogram: Counter[int], share: float) -> int | None:
+def quantile(histogram: Histogram, share: float) -> Points | None:
     """The value below which that share of the games lies."""
     wanted = share * sum(histogram.values())
     passed = 0

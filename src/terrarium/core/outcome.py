@@ -1,6 +1,9 @@
 """How a match ended: ranks, scores with their parts, or a collective loss and its causes."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+from terrarium.core.points import Points, as_number
 
 
 class Outcome:
@@ -9,7 +12,7 @@ class Outcome:
     def __init__(
         self,
         ranks: list[int],
-        scores: list[dict[str, int]],
+        scores: Sequence[Mapping[str, Points]],
         causes: list[str] | None = None,
         teams: list[list[int]] | None = None,
     ) -> None:
@@ -34,10 +37,10 @@ class Outcome:
         """One line for a record's header."""
         if self.causes:
             return "lost together: " + ", ".join(self.causes)
-        totals = " ".join(str(score["total"]) for score in self.scores)
+        totals = " ".join(str(as_number(score["total"])) for score in self.scores)
         return f"won by {' and '.join(map(str, self.winners))}: {totals}"
 
 
-def ranks_of(totals: list[int]) -> list[int]:
+def ranks_of(totals: Sequence[Points]) -> list[int]:
     """The best total is first; equal totals share a rank and the next ones follow after them."""
     return [1 + sum(1 for other in totals if other > total) for total in totals]

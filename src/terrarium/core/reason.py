@@ -3,8 +3,9 @@
 from typing import Final
 
 from terrarium.core.player import Player
+from terrarium.core.points import Points
 
-Arg = int | str | Player
+Arg = Points | str | Player
 Args = dict[str, Arg]
 
 _LONGEST: Final = 40  # letters of a stranger's words that are repeated

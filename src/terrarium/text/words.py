@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from terrarium.core.game import Game
 from terrarium.core.notation import Notation
 from terrarium.core.player import Player, Seated, is_seated_at
+from terrarium.core.points import as_number
 from terrarium.core.reason import Arg, Args, Message
 from terrarium.core.state import SPECTATOR
 
@@ -69,9 +70,11 @@ def _formatted(home: str, language: str, id: str, args: tuple[tuple[str, Arg], .
     return str(text)
 
 
-def _plain(arg: Arg) -> int | str:
+def _plain(arg: Arg) -> int | float | str:
     """As Fluent can write it; a player without a name by number."""
-    return str(arg.number) if isinstance(arg, Player) else arg
+    if isinstance(arg, str):
+        return arg
+    return str(arg.number) if isinstance(arg, Player) else as_number(arg)
 
 
 @cache

@@ -4,7 +4,7 @@ dare-name = Dare
 dare-tagline = Who takes too much is stopped.
 dare-blurb = Roll or take, then bid in secret.
 dare-players-range = 2 to 4 players
-dare-rules = Twice each player rolls for up to two coins, or takes one, or takes two if the next player allows it. Then all bid in secret and pay their bids. Who has most left wins.
+dare-rules = Twice each player rolls for up to two coins, or takes one, or takes two if the next player allows it. Then all bid in secret and pay half of their bids. Who has most left wins.
 dare-notation = roll, take, one, two, allow, stop, bid 0 to bid 2
 dare-legend = Coins are coins.
 
