@@ -6,6 +6,7 @@ from typing import TextIO
 
 from terrarium.core.export import full_record, open_record
 from terrarium.core.history import History
+from terrarium.core.number import number_in
 from terrarium.core.outcome import Outcome
 from terrarium.core.points import as_number
 from terrarium.core.reason import BadInput, Message, Reason, Refused
@@ -208,7 +209,7 @@ def _stands_alone(command: str, rest: str) -> None:
 
 
 def _number(text: str, usage: str) -> int:
-    word = text.strip()
-    if not (word.isascii() and word.isdigit()) or len(word) > 18:
+    number = number_in(text.strip())
+    if number is None:
         raise ProtocolError("bad-argument", f"{usage}: N is a whole number")
-    return int(word)
+    return number

@@ -6,6 +6,7 @@ from typing import NoReturn, TypeAlias
 
 from terrarium.core.edition import Edition
 from terrarium.core.game import Game
+from terrarium.core.number import number_in
 from terrarium.core.reason import BadInput
 from terrarium.core.record import LARGEST, Record, parse_seed, read_record
 from terrarium.core.setup import Setup
@@ -50,9 +51,10 @@ def add_seed(parser: Parser, default: int | None = None) -> None:
 
 
 def whole(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 12):
+    number = number_in(text, 12)
+    if number is None:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number")
-    return int(text)
+    return number
 
 
 def at_least_one(text: str) -> int:

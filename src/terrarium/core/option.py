@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from terrarium.core.number import is_number
 from terrarium.core.reason import BadInput
 
 YES: Final = "yes"
@@ -125,4 +126,4 @@ def as_stored(known: Iterable[Option], said: dict[str, str]) -> dict[str, str]:
 
 def _is_whole(text: str) -> bool:
     digits = text[1:] if text[:1] in ("-", "+") else text
-    return digits.isascii() and digits.isdigit() and len(digits) <= 6
+    return is_number(digits, 6)

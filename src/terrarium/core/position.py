@@ -8,6 +8,7 @@ from typing import Final
 
 from terrarium.core.edition import Edition
 from terrarium.core.game import Game
+from terrarium.core.number import is_number, number_in
 from terrarium.core.option import Options
 from terrarium.core.reason import BadInput
 from terrarium.core.setup import Setup
@@ -60,11 +61,11 @@ class PositionText:
         text = self.get(key)
         if text is None:
             return otherwise
-        whole = text.isascii() and text.isdigit() and len(text) < 7
-        if not whole or not least <= int(text) <= most:
+        number = number_in(text, 6)
+        if number is None or not least <= number <= most:
             wanted = f"{key} is a number from {least} to {most}, not {text[:40]!r}"
             raise self.fail(wanted, key)
-        return int(text)
+        return number
 
     def word(self, key: str, words: Sequence[str], otherwise: str) -> str:
         text = self.get(key) or otherwise
@@ -87,7 +88,7 @@ class PositionText:
         if not items or items[-1].split()[1:] not in _CARDS:
             return items, 0
         number = items.pop().split()[0]
-        if not is_number(number):
+        if not is_count(number):
             raise self.fail(f"{wanted}, not {number[:40]!r}", key)
         return items, int(number)
 
@@ -113,8 +114,9 @@ def items_of(text: str | None, separator: str = ",") -> list[str]:
     return [item for item in items if item and item != NONE]
 
 
-def is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+def is_count(text: str) -> bool:
+    """Whether it is a number of things on a table: more than 999 there never are."""
+    return is_number(text, _MOST_DIGITS)
 
 
 def first_lines(state: State) -> list[str]:

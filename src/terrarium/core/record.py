@@ -25,6 +25,7 @@ from hashlib import sha256
 from typing import Final
 
 from terrarium.core.chance import SEED_BITS
+from terrarium.core.number import is_number
 from terrarium.core.reason import BadInput
 
 FORMAT: Final = 1
@@ -67,7 +68,7 @@ class RecordEntry:
         if not text.startswith(_UNDO):
             return None
         version = text[len(_UNDO) :]
-        if not _is_number(version):
+        if not is_number(version):
             raise BadInput(f"an undo names a version, not {version[:40]!r}", self.line)
         return int(version)
 
@@ -157,7 +158,7 @@ def parse_seed(text: str) -> int:
     word = text.strip().lower()
     if len(word) == _HEX_DIGITS and all(letter in "0123456789abcdef" for letter in word):
         return int(word, 16)
-    if not _is_number(word):
+    if not is_number(word):
         wanted = f"a whole number or {_HEX_DIGITS} hexadecimal digits"
         raise BadInput(f"a seed is {wanted}, not {text.strip()[:40]!r}")
     return int(word)
@@ -170,7 +171,7 @@ def one_line(name: str) -> str:
 
 def _read_first_line(line: str) -> Record:
     words = line.split()
-    if words[:2] != _FIRST_LINE.split() or len(words) != 4 or not _is_number(words[2]):
+    if words[:2] != _FIRST_LINE.split() or len(words) != 4 or not is_number(words[2]):
         raise BadInput(f"not a record: it would begin with `{_FIRST_LINE} {FORMAT} {FULL}`", 1)
     if int(words[2]) != FORMAT:
         known = f"this program reads format {FORMAT}"
@@ -219,7 +220,7 @@ def _read_header_line(record: Record, key: str, value: str, number: int) -> None
 
 
 def _read_number(record: Record, key: str, value: str, number: int) -> None:
-    if not _is_number(value):
+    if not is_number(value):
         raise BadInput(f"{key} is a number, not {value[:40]!r}", number)
     if key == "ruleset":
         record.ruleset = int(value)
@@ -246,7 +247,7 @@ def _read_entries(record: Record, lines: list[str], blank: int) -> None:
         seat, _, text = lines[number].removeprefix(wanted).partition(" ")
         if not lines[number].startswith(wanted) or not text:
             raise BadInput(f"`{wanted}SEAT MOVE` should stand here", number + 1)
-        if not _is_number(seat) or int(seat) >= record.players:
+        if not is_number(seat) or int(seat) >= record.players:
             raise BadInput(f"seats are 0 to {record.players - 1}, not {seat[:40]!r}", number + 1)
         record.entries.append(RecordEntry(int(seat), text, number + 1))
     announced = lines[record.lines["entries"] - 1].removeprefix("entries: ")
@@ -265,10 +266,3 @@ def _on_line(number: int, text: str) -> int:
 
 def _check_sum(lines: list[str]) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER
-
-
-_LONGEST_NUMBER: Final = 18

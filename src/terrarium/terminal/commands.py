@@ -6,6 +6,7 @@ from pathlib import Path
 from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
+from terrarium.core.number import number_in
 from terrarium.core.player import Seated
 from terrarium.core.reason import Message, Refused
 from terrarium.terminal.meaning import meant_in, texts_of, why_not
@@ -15,7 +16,6 @@ from terrarium.terminal.trying import do_it, try_out
 Command = Callable[[Session, int, str], bool]
 
 _ALL = "all"
-_MOST_DIGITS = 3
 _PASS_FOR = "pass for "
 _ME = "me"
 
@@ -55,7 +55,7 @@ def show_table(session: Session, seat: int, rest: str) -> bool:
 
 def show_log(session: Session, seat: int, rest: str) -> bool:
     lines = session.match.log(seat)
-    session.screen.log(lines[-int(rest) :] if _is_number(rest) and int(rest) else lines)
+    session.screen.log(lines[-(number_in(rest, 3) or len(lines)) :])
     return False
 
 
@@ -90,8 +90,8 @@ def hint(session: Session, seat: int, rest: str) -> bool:
 
 def undo(session: Session, seat: int, rest: str) -> bool:
     most = session.undo_steps(seat)
-    steps = most if rest.lower() == _ALL else int(rest) if _is_number(rest) else 1
-    if rest and rest.lower() != _ALL and not _is_number(rest):
+    steps = {"": 1, _ALL: most}.get(rest.lower(), number_in(rest, 3))
+    if steps is None:
         session.refuse("terminal-undo-what")
         return False
     try:
@@ -138,10 +138,6 @@ def leave(session: Session, seat: int, rest: str) -> bool:
         session.refuse("terminal-not-left", session.place(problem))
         return False
     raise Leave
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
 
 
 ALONE: dict[str, Command] = {

@@ -1,11 +1,10 @@
 """What somebody means by a line: one of the moves that are offered, or why that cannot be made."""
 
+from terrarium.core.number import number_in
 from terrarium.core.picture import Picture
 from terrarium.core.reason import Reason
 from terrarium.terminal.choosing import meant
 from terrarium.terminal.session import Session
-
-_MOST_DIGITS = 4
 
 
 def texts_of(session: Session, picture: Picture) -> list[str]:
@@ -24,8 +23,8 @@ def meant_in(session: Session, picture: Picture, text: str) -> list[int]:
 def exactly(session: Session, picture: Picture, typed: str) -> str:
     """The one move that is meant, by its number or in words; or nothing."""
     moves = texts_of(session, picture)
-    if typed.isascii() and typed.isdigit():
-        number = int(typed[:_MOST_DIGITS])
+    number = number_in(typed, 4)
+    if number is not None:
         return moves[number - 1] if 1 <= number <= len(moves) else ""
     places = meant_in(session, picture, typed)
     return moves[places[0]] if len(places) == 1 else ""

@@ -1,6 +1,7 @@
 """The course of a match: the table moves, the keyboard goes round, people choose."""
 
 from terrarium.core.notation import moves_in
+from terrarium.core.number import is_number
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.terminal.calm import uninterrupted
 from terrarium.terminal.commands import (
@@ -146,7 +147,7 @@ def _choose(session: Session, seat: int, typed: str) -> bool:
     if move:
         return _move(session, seat, move)
     moves = texts_of(session, picture)
-    if typed.isascii() and typed.isdigit():
+    if is_number(typed, len(typed)):
         session.refuse("terminal-no-such-choice", {"choices": len(moves)})
         return False
     places = meant_in(session, picture, typed)

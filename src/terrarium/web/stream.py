@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
+from terrarium.core.number import number_in
 from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.tables.hub import Update
@@ -35,9 +36,13 @@ def live_stream(
 
 
 def last_seen(request: Request) -> int:
-    """From the header of a browser that reconnects, or ?since= of one that has just loaded."""
+    """From the header of a browser that reconnects, or ?since= of one that has just loaded.
+
+    −1, before every version: of one that has seen nothing.
+    """
     text = request.headers.get("last-event-id") or request.query_params.get("since") or ""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= _LONGEST_ID else -1
+    seen = number_in(text, _LONGEST_ID)
+    return -1 if seen is None else seen
 
 
 def render_json(live: LiveMatch, seat: int, update: Update) -> bytes:

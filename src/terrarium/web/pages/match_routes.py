@@ -7,6 +7,7 @@ from markupsafe import Markup
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from terrarium.core.draft import Draft
+from terrarium.core.number import number_in
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
@@ -250,6 +251,7 @@ def _number(visit: Visit, name: str) -> int:
 
 def whole_number(fields: Mapping[str, str], name: str) -> int:
     text = fields.get(name, "")
-    if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
+    number = number_in(text, _MOST_DIGITS)
+    if number is None:
         raise BadInput(f"{name} is a whole number, not {text[:20]!r}")
-    return int(text)
+    return number

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from starlette.responses import Response
 
 from terrarium.core.game import Game
+from terrarium.core.number import number_in
 from terrarium.core.reason import BadInput
 from terrarium.games import GAMES
 from terrarium.tables.wish import LIVE, OPEN, SLOW, STRICT, NewTable
@@ -64,10 +65,7 @@ def _wish(visit: Visit, game: Game) -> NewTable:
     names = [option.name for option in game.options]
     chosen = {name: form[OPTION + name] for name in names if form.get(OPTION + name)}
     pace = SLOW if form.get("pace") == SLOW else LIVE
-    clock = form.get("clock", "")
-    seconds = (
-        int(clock) if pace == LIVE and clock.isascii() and clock.isdigit() and len(clock) < 8 else 0
-    )
+    seconds = number_in(form.get("clock", ""), 7) if pace == LIVE else None
     undo = form.get("undo", STRICT)
     return NewTable(
         game.name, seats, chosen, form.get("private") != "no", pace, seconds or None, undo

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from terrarium.core.game import Game
+from terrarium.core.number import number_in
 from terrarium.core.option import Choice, Flag, Number, Option
 from terrarium.tables.wish import BOT, ME, OPEN
 from terrarium.web.pages.bots import bot_names
@@ -56,9 +57,8 @@ class TableForm:
 
 
 def wished_players(game: Game, chosen: Mapping[str, str]) -> int:
-    text = chosen.get("players", "")
-    wished = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else game.usual
-    return min(max(wished, game.least), game.most)
+    wished = number_in(chosen.get("players", ""), 2)
+    return game.usual if wished is None else min(max(wished, game.least), game.most)
 
 
 def _seat(number: int, chosen: Mapping[str, str], bots: list[str]) -> SeatField:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from markupsafe import Markup
 from starlette.responses import JSONResponse, Response
 
+from terrarium.core.number import number_in
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.hub import Update
@@ -159,5 +160,7 @@ async def _room(visit: Visit) -> LiveMatch:
 
 
 def _seat(visit: Visit) -> int:
-    text = visit.form.get("seat", "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
+    seat = number_in(visit.form.get("seat", ""), 2)
+    if seat is None:
+        raise Refused(Reason("no-such-seat"))
+    return seat

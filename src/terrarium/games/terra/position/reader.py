@@ -3,7 +3,7 @@
 from typing import Final
 
 from terrarium.core.bits import bit
-from terrarium.core.position import NONE, OVER, PositionText, is_number, items_of
+from terrarium.core.position import NONE, OVER, PositionText, is_count, items_of
 from terrarium.core.reason import Refused
 from terrarium.core.state import NOBODY
 from terrarium.games.terra.cards import (
@@ -80,7 +80,7 @@ class _Reader:
         words = (self.lines.get("scores") or "").split()
         if not words:
             return
-        if len(words) != self.state.players or not all(map(is_number, words)):
+        if len(words) != self.state.players or not all(map(is_count, words)):
             wanted = f"scores are {self.state.players} numbers of at most 3 digits"
             raise self.lines.fail(wanted, "scores")
         self.state.scores = [int(word) for word in words]
@@ -249,7 +249,7 @@ class _Reader:
 
     def _seat(self, key: str, text: str) -> int:
         name = text.strip()
-        if not is_number(name) or int(name) >= self.state.players:
+        if not is_count(name) or int(name) >= self.state.players:
             raise self.lines.fail(f"{name[:40]!r} is not a seat", key)
         return int(name)
 

@@ -1,6 +1,6 @@
 """What is being carried out in a position of Terra Futura."""
 
-from terrarium.core.position import is_number, items_of
+from terrarium.core.position import is_count, items_of
 from terrarium.core.reason import Refused
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS
@@ -49,7 +49,7 @@ def _read_source(box: PositionBox, text: str, copied: str | None) -> PendingEffe
 def _read_paid(box: PositionBox, pending: PendingEffect, text: str | None) -> None:
     for item in items_of(text, ","):
         number, _, word = item.partition(" ")
-        if not is_number(number):
+        if not is_count(number):
             raise box.fail("paid", f"{item[:40]!r} is not such as `2 green`")
         pending.paid += box.bundle("paid", word) * int(number)
 
@@ -57,7 +57,7 @@ def _read_paid(box: PositionBox, pending: PendingEffect, text: str | None) -> No
 def _read_copied(box: PositionBox, text: str) -> int:
     words = text.split()
     players = int(box.state.players)
-    if len(words) != 3 or not is_number(words[0]) or int(words[0]) >= players:
+    if len(words) != 3 or not is_count(words[0]) or int(words[0]) >= players:
         raise box.fail("copied", "copied is a seat, a cell and a number, such as `1 d3 1`")
     return int(words[0]) * CELLS + box.cell("copied", words[1])
 
@@ -65,7 +65,7 @@ def _read_copied(box: PositionBox, text: str) -> int:
 def _effect_of(box: PositionBox, place: int, number: str) -> Effect:
     card = box.state.cards[place]
     effects = box.state.rules.effects_of[card] if card != NO_CARD else ()
-    if not is_number(number) or not 1 <= int(number) <= len(effects):
+    if not is_count(number) or not 1 <= int(number) <= len(effects):
         raise box.fail("effect", f"there is no such effect: {number[:40]!r}")
     return effects[int(number) - 1]
 

@@ -1,6 +1,6 @@
 """Scoring cards in a position of Terra Futura, and what was chosen of them."""
 
-from terrarium.core.position import is_number
+from terrarium.core.position import is_count
 from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import IN_HAND, NO_CARD, SCORING
 from terrarium.games.terra_futura.position.box import PositionBox
@@ -48,7 +48,7 @@ def _read_choice(box: PositionBox, word: str, seat: int, left: list[int]) -> int
 def _numbers(box: PositionBox, key: str) -> list[int]:
     numbers: list[int] = []
     for item in box.lines.items(key):
-        if not is_number(item) or not 1 <= int(item) <= SCORING:
+        if not is_count(item) or not 1 <= int(item) <= SCORING:
             raise box.fail(key, f"Scoring cards are 1 to {SCORING}, not {item[:40]!r}")
         numbers.append(int(item) - 1)
     return numbers

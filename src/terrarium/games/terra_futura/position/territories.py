@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from terrarium.core.position import is_number, items_of
+from terrarium.core.position import is_count, items_of
 from terrarium.games.terra_futura.cards import CARDS, NO_CARD, STARTING
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
 from terrarium.games.terra_futura.position.box import PositionBox
@@ -44,7 +44,7 @@ def _read_lying(box: PositionBox, key: str, seat: int, cell: int, text: str) -> 
     resources: list[str] = []
     for part in items_of(text):
         number, _, word = part.partition(" ")
-        if not is_number(number) or int(number) == 0:
+        if not is_count(number) or int(number) == 0:
             raise box.fail(key, f"{part[:40]!r} is not such as `2 green`")
         if word == "pollution":
             _lay_cubes(box, key, seat, cell, int(number))
