@@ -1,5 +1,6 @@
 """Why a move cannot be made, or a text cannot be understood: a message and the rule behind it."""
 
+from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.player import Player
@@ -44,6 +45,8 @@ class Reason:
     def __repr__(self) -> str:
         return f"Reason({self.id!r}, {self.rule!r}, {self.args!r})"
 
+
+WhyNot = Callable[[int], Reason | None]  # why a seat cannot make a move
 
 OVER: Final = "over"
 NOT_YOUR_DECISION: Final = "not-your-decision"

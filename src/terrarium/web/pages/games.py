@@ -1,6 +1,5 @@
 """Where a game's own pages come from: a folder of the game, found by where the game is written."""
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
@@ -8,7 +7,7 @@ from typing import Protocol, cast
 from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.game import Game
-from terrarium.core.reason import Message, Reason
+from terrarium.core.reason import Message, WhyNot
 from terrarium.core.view import View
 
 
@@ -25,10 +24,10 @@ class GamePage(Protocol):
     def board_of(self, view: View) -> object:
         """What everybody may see, for the templates."""
 
-    def own_of(self, view: View, why_not: Callable[[int], Reason | None]) -> Own:
+    def own_of(self, view: View, why_not: WhyNot) -> Own:
         """What one seat holds and may do."""
 
-    def drafted_of(self, view: View, why_not: Callable[[int], Reason | None], draft: Draft) -> Own:
+    def drafted_of(self, view: View, why_not: WhyNot, draft: Draft) -> Own:
         """What one seat would hold and might do after its draft, in games that compose turns."""
 
     def numbers_of(self, events: list[Event], players: int) -> object:

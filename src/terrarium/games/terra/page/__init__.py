@@ -1,7 +1,7 @@
 """Terra on a page: what its templates draw, as plain data, and how its moves are named there."""
 
 from terrarium.games.terra.page.board import Board, board_of
-from terrarium.games.terra.page.choices import Own, WhyNot, own_of
+from terrarium.games.terra.page.choices import Own, own_of
 from terrarium.games.terra.page.named import move_in_words
 from terrarium.games.terra.page.numbers import Numbers, numbers_of
 
@@ -9,7 +9,6 @@ __all__ = [
     "Board",
     "Numbers",
     "Own",
-    "WhyNot",
     "board_of",
     "move_in_words",
     "numbers_of",

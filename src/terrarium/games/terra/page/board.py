@@ -5,44 +5,12 @@ from typing import Final
 from terrarium.core.picture import CALM
 from terrarium.games.terra.cards import NO_CRISIS, REGIONS, crises_in
 from terrarium.games.terra.page.result import Result, result_of
-from terrarium.games.terra.page.things import (
-    CardFace,
-    CrisisFace,
-    full_blown,
-)
 from terrarium.games.terra.page.track import Track
+from terrarium.games.terra.picture.impending import Impending
 from terrarium.games.terra.picture.standing import Danger, dangers_of, points_in
-from terrarium.games.terra.state import PASSED, PHASES
-from terrarium.games.terra.view import SEALED, TerraView
-
-CARD: Final = "card"
-FACE_DOWN: Final = "sealed"
-PASSES: Final = "passed"
-ASKED: Final = "asked"
-WAITS: Final = "waits"
-
-
-class Answer:
-    """What one seat did about the impending crisis, in the order in which they are asked."""
-
-    def __init__(self, seat: int, kind: str, card: CardFace | None = None) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-        self.card: Final = card
-
-
-class Impending:
-    """The crisis that goes round the table."""
-
-    def __init__(self, view: TerraView) -> None:
-        crisis = int(view.impending)
-        self.crisis: Final = CrisisFace(view, crisis, int(view.total_played()), [])
-        self.answers: Final = [_answer(view, place) for place in range(view.rules.players)]
-        self.sealed: Final = view.rules.sealed
-
-    def waits_for(self, seat: int) -> bool:
-        """Whether a seat has not been asked yet; each is asked once."""
-        return any(answer.seat == seat and answer.kind == WAITS for answer in self.answers)
+from terrarium.games.terra.picture.things import full_blown
+from terrarium.games.terra.state import PHASES
+from terrarium.games.terra.view import TerraView
 
 
 class Region:
@@ -106,13 +74,3 @@ def _points(view: TerraView) -> list[int]:
     """Those of the track; when the world is saved, with what was hoarded."""
     saved = view.over and not view.rules.limits.are_met(view.full_blown)
     return [score["total"] for score in points_in(view)] if saved else view.scores
-
-
-def _answer(view: TerraView, place: int) -> Answer:
-    seat = (int(view.turn) + place) % view.rules.players
-    if place >= len(view.played):
-        return Answer(seat, ASKED if seat == view.actor else WAITS)
-    card = view.played[place]
-    if card == PASSED:
-        return Answer(seat, PASSES)
-    return Answer(seat, FACE_DOWN) if card == SEALED else Answer(seat, CARD, CardFace(card, seat))

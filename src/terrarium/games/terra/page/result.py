@@ -4,8 +4,8 @@ from typing import Final
 
 from terrarium.core.bits import bits_in
 from terrarium.core.reason import Message
-from terrarium.games.terra.page.things import SetFace
 from terrarium.games.terra.picture.standing import causes_of, points_in
+from terrarium.games.terra.picture.things import SetFace
 from terrarium.games.terra.scoring import ranks_by
 from terrarium.games.terra.view import TerraView
 

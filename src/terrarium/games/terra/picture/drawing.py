@@ -8,29 +8,26 @@ from terrarium.games.terra.cards import (
     COLOURS,
     CRISIS_BY_NAME,
     REGIONS,
-    VALUES,
-    spell_card,
     spell_crisis,
 )
 from terrarium.games.terra.moves import NOTATION
-from terrarium.games.terra.sets import SET_POINTS, SETS
+from terrarium.games.terra.picture.things import CardFace, SetFace
 
 
 def drawn(name: str, value: str) -> list[Cell]:
     """A card, a crisis or a set inside a sentence."""
     if name == "card" and value in CARD_BY_NAME:
-        return [card_cell(CARD_BY_NAME[value])]
+        return [card_cell(CardFace(CARD_BY_NAME[value]))]
     if name == "crisis" and value in CRISIS_BY_NAME:
         return [crisis_cell(CRISIS_BY_NAME[value])]
     if name == "set":
-        return set_cells(NOTATION.meant(f"hoard {value}")["set"])
+        return set_cells(SetFace(NOTATION.meant(f"hoard {value}")["set"]))
     return []
 
 
-def card_cell(card: int, by: Player | None = None) -> Card:
-    colour, value = COLOURS[card // VALUES], card % VALUES + 1
-    face = Message("terra-card-face", {"colour": colour, "value": value})
-    return Card(Message("terra-picture-card", {"card": spell_card(card)}), face, colour, by)
+def card_cell(card: CardFace, by: Player | None = None) -> Card:
+    face = Message("terra-card-face", {"colour": card.colour, "value": card.value})
+    return Card(Message("terra-picture-card", {"card": card.name}), face, card.colour, by)
 
 
 def hidden_card(by: Player) -> Card:
@@ -56,13 +53,13 @@ def colour_cell(colour: str) -> Phrase:
     return Phrase(Message("terra-colour", {"colour": colour}), colour, _mark(colour))
 
 
-def set_cells(number: int) -> list[Cell]:
-    return [card_cell(card) for card in SETS[number]]
+def set_cells(set: SetFace) -> list[Cell]:
+    return [card_cell(card) for card in set.cards]
 
 
-def set_with_points(number: int) -> list[Cell]:
-    worth = Message("terra-picture-points", {"points": SET_POINTS[number]})
-    return [*set_cells(number), Phrase(worth)]
+def set_with_points(set: SetFace) -> list[Cell]:
+    worth = Message("terra-picture-points", {"points": set.points})
+    return [*set_cells(set), Phrase(worth)]
 
 
 def _mark(colour: str) -> Message:

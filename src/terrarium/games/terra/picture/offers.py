@@ -1,59 +1,48 @@
-"""What a seat may choose, as it is offered: plays and helps by crisis, hoards as sets."""
+"""What a seat may choose: each legal move, the things that it is about, and what it would bring."""
 
-from collections.abc import Callable
+from typing import Final
 
 from terrarium.core.notation import Decoded
-from terrarium.core.picture import Cell, Choice, Group, Phrase
-from terrarium.core.reason import Args, Message
 from terrarium.games.terra.cards import spell_crisis, value_of
 from terrarium.games.terra.moves import NOTATION
-from terrarium.games.terra.picture.drawing import card_cell, set_with_points
+from terrarium.games.terra.picture.things import CardFace, SetFace
 from terrarium.games.terra.view import TerraView
 
-Drawn = Callable[[TerraView, Decoded], list[Cell]]
+
+class Offer:
+    """A legal move; a card that is laid on a crisis brings its total nearer to the threat."""
+
+    def __init__(self, view: TerraView, number: int) -> None:
+        move = NOTATION.decoded(number)
+        card, set, crisis = move.get("card"), move.get("set"), _crisis_of(view, move)
+        self.move: Final = number
+        self.text: Final = move.text
+        self.kind: Final = move.verb
+        self.card: Final = None if card is None else CardFace(card)
+        self.set: Final = None if set is None else SetFace(set)
+        self.crisis: Final = "" if crisis is None else spell_crisis(crisis)
+        self.total: Final = _total_after(view, move)
+        self.threat: Final = 0 if crisis is None else view.rules.threats[crisis]
+        self.solves: Final = 0 < self.threat <= self.total and not _is_sealed(view, move)
 
 
-def offers_of(view: TerraView) -> list[Group]:
-    """Every legal move once, in the order of the rules."""
-    groups = _group(view, "play", _play) + _helps(view)
-    groups += _group(view, "hoard", lambda _, move: set_with_points(move["set"]))
-    groups += _group(view, "discard", lambda _, move: [card_cell(move["card"])])
-    return groups + _group(view, "pass", _nothing) + _group(view, "end", _nothing)
+def offers_of(view: TerraView) -> list[Offer]:
+    return [Offer(view, move) for move in view.legal]
 
 
-def _group(view: TerraView, verb: str, drawn: Drawn) -> list[Group]:
-    found = NOTATION.among(view.legal, verb)
-    choices = [Choice(move.number, drawn(view, move)) for move in found]
-    return [Group(Phrase(Message(f"terra-offer-{verb}")), choices)] if choices else []
+def _crisis_of(view: TerraView, move: Decoded) -> int | None:
+    """The crisis that a card is laid on."""
+    return int(view.impending) if move.verb == "play" else move.get("crisis")
 
 
-def _nothing(view: TerraView, move: Decoded) -> list[Cell]:
-    return []
+def _total_after(view: TerraView, move: Decoded) -> int:
+    if move.verb == "play":
+        return int(view.total_played() + value_of(move["card"]))
+    if move.verb == "help":
+        return int(view.total_laid(move["crisis"]) + value_of(move["card"]))
+    return 0
 
 
-def _play(view: TerraView, move: Decoded) -> list[Cell]:
-    cells: list[Cell] = [card_cell(move["card"])]
-    total, threat = view.total_played(), view.rules.threats[view.impending]
-    if total < threat <= total + value_of(move["card"]) and not view.rules.sealed:
-        cells.append(Phrase(Message("terra-offer-averts")))
-    return cells
-
-
-def _helps(view: TerraView) -> list[Group]:
-    """A group for each crisis."""
-    helps = NOTATION.among(view.legal, "help")
-    groups: list[Group] = []
-    for crisis in sorted({move["crisis"] for move in helps}):
-        label = Phrase(Message("terra-offer-help", {"crisis": spell_crisis(crisis)}))
-        here = [move for move in helps if move["crisis"] == crisis]
-        groups.append(Group(label, [Choice(move.number, _help(view, move)) for move in here]))
-    return groups
-
-
-def _help(view: TerraView, move: Decoded) -> list[Cell]:
-    crisis, card = move["crisis"], move["card"]
-    cells: list[Cell] = [card_cell(card)]
-    if view.total_laid(crisis) + value_of(card) >= view.rules.threats[crisis]:
-        points: Args = {"points": view.rules.solving_points}
-        cells.append(Phrase(Message("terra-offer-solves", points)))
-    return cells
+def _is_sealed(view: TerraView, move: Decoded) -> bool:
+    """What others have played face down may be anything."""
+    return view.rules.sealed and move.verb == "play"

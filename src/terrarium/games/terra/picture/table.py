@@ -1,7 +1,5 @@
 """Terra's table as page and terminal draw it, from what a seat may know."""
 
-from typing import Final
-
 from terrarium.core.picture import (
     CALM,
     Cell,
@@ -18,10 +16,7 @@ from terrarium.games.terra.cards import (
     NO_CRISIS,
     cards_in,
     crises_in,
-    size,
-    spell_crisis,
 )
-from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.picture.drawing import (
     card_cell,
     colour_cell,
@@ -30,14 +25,15 @@ from terrarium.games.terra.picture.drawing import (
     region_words,
     set_with_points,
 )
-from terrarium.games.terra.picture.offers import offers_of
+from terrarium.games.terra.picture.groups import groups_of
+from terrarium.games.terra.picture.impending import FACE_DOWN, Answer, Impending
+from terrarium.games.terra.picture.prompt import prompt_of
 from terrarium.games.terra.picture.standing import Danger, causes_of, dangers_of, points_in
+from terrarium.games.terra.picture.things import CardFace, CrisisFace, SetFace, full_blown
 from terrarium.games.terra.scoring import hoard_points, ranks_by
 from terrarium.games.terra.sets import sets_in
-from terrarium.games.terra.state import DISCARDING, HELPING, IMPENDING, PASSED, laid_card
-from terrarium.games.terra.view import SEALED, TerraView
-
-_YES: Final = {True: "yes", False: "no"}
+from terrarium.games.terra.state import HELPING
+from terrarium.games.terra.view import TerraView
 
 
 def picture_of(view: TerraView) -> Picture:
@@ -48,43 +44,7 @@ def picture_of(view: TerraView) -> Picture:
     args: Args = {"pile": int(view.pile), "crises": int(view.crises_in_pile())}
     caption = Message("terra-picture-caption", args)
     filled = [section for section in sections if section.rows]
-    return Picture(caption, _prompt(view), filled, offers_of(view))
-
-
-# What is asked.
-
-
-def _prompt(view: TerraView) -> Message:
-    if view.over:
-        return _verdict(view)
-    if view.seat != view.actor:
-        return Message("terra-ask-waiting", {"seat": Seated(view.actor)})
-    if view.step == IMPENDING:
-        return _ask_impending(view)
-    if view.step == DISCARDING:
-        cards, limit = int(size(view.hand)), view.rules.hand_limit
-        return Message("terra-ask-discard", {"cards": cards, "limit": limit})
-    verbs = {NOTATION.decoded(move).verb for move in view.legal}
-    asked = "terra-ask-more" if view.helped else "terra-ask-help"
-    return Message(asked, {"helps": _YES["help" in verbs], "hoards": _YES["hoard" in verbs]})
-
-
-def _ask_impending(view: TerraView) -> Message:
-    args: Args = {
-        "crisis": spell_crisis(int(view.impending)),
-        "threat": view.rules.threats[view.impending],
-        "able": _YES[len(view.legal) > 1],
-    }
-    return Message("terra-ask-impending", args)
-
-
-def _verdict(view: TerraView) -> Message:
-    if causes_of(view):
-        return Message("terra-over-lost")
-    winners = [seat for seat, rank in enumerate(ranks_by(view.rules, points_in(view))) if rank == 1]
-    if len(winners) > 1:
-        return Message("terra-over-shared")
-    return Message("terra-over-won", {"seat": Seated(winners[0])})
+    return Picture(caption, prompt_of(view), filled, groups_of(view))
 
 
 # What lies on the table.
@@ -94,50 +54,50 @@ def _impending(view: TerraView) -> list[Section]:
     """The crisis before the player whose turn it is, and what was answered to it so far."""
     if view.impending == NO_CRISIS:
         return []
-    total, threat = int(view.total_played()), view.rules.threats[view.impending]
-    label = crisis_cell(int(view.impending))
-    progress = _progress(label.tint, total, threat, [])
-    if view.rules.sealed:
+    impending = Impending(view)
+    progress = _progress(impending.crisis)
+    if impending.sealed:
         progress[1] = Phrase(Message("terra-picture-sealed-sum"))
-    crisis = Row(label, progress)
+    crisis = Row(crisis_cell(impending.crisis.number), progress)
     sections = [Section("impending", Message("terra-title-impending"), [crisis])]
-    if view.played:
-        asked: Args = {"asked": len(view.played), "players": view.rules.players}
-        answers = [_answer(view, place) for place in range(len(view.played))]
+    answers = [_answer(answer) for answer in impending.answers if answer.is_given()]
+    if answers:
+        asked: Args = {"asked": len(answers), "players": view.rules.players}
         row = Row(Phrase(Message("terra-picture-asked", asked)), answers)
         sections.append(Section("answers", Message("terra-title-answers"), [row]))
     return sections
 
 
-def _answer(view: TerraView, place: int) -> Cell:
-    player, card = Seated((view.turn + place) % view.rules.players), view.played[place]
-    if card == PASSED:
-        return Phrase(Message("terra-picture-passed", {"seat": player}))
-    return hidden_card(player) if card == SEALED else card_cell(card, player)
+def _answer(answer: Answer) -> Cell:
+    player = Seated(answer.seat)
+    if answer.card is not None:
+        return card_cell(answer.card, player)
+    if answer.kind == FACE_DOWN:
+        return hidden_card(player)
+    return Phrase(Message("terra-picture-passed", {"seat": player}))
 
 
 def _full_blown(view: TerraView) -> Section:
-    rows = [_crisis(view, crisis) for crisis in crises_in(view.full_blown)]
+    rows = [_crisis(view, full_blown(view, crisis)) for crisis in crises_in(view.full_blown)]
     if not rows:
         rows = [Row(Phrase(Message("terra-picture-no-crisis")), [], quiet=view.impending >= 0)]
     return Section("full-blown", Message("terra-title-full-blown"), rows)
 
 
-def _crisis(view: TerraView, crisis: int) -> Row:
-    label, threat = crisis_cell(crisis), view.rules.threats[crisis]
-    cards: list[Cell] = [card_cell(int(laid_card(laid))) for laid in view.laid[crisis]]
-    if view.helped >> crisis & 1:
+def _crisis(view: TerraView, crisis: CrisisFace) -> Row:
+    cards: list[Cell] = [card_cell(card) for card in crisis.cards]
+    if crisis.helped:
         words = Message("terra-picture-helped", {"seat": Seated(view.turn)})
         cards.append(Phrase(words, short=Message("terra-picture-helped-short")))
-    return Row(label, _progress(label.tint, int(view.total_laid(crisis)), threat, cards))
+    return Row(crisis_cell(crisis.number), _progress(crisis) + cards)
 
 
-def _progress(tint: str, total: int, threat: int, more: list[Cell]) -> list[Cell]:
+def _progress(crisis: CrisisFace) -> list[Cell]:
     """How far a crisis is from being solved."""
-    missing = max(threat - total, 0)
-    sum_of: Args = {"total": total, "threat": threat}
-    gauge = Gauge(Message("terra-picture-sum", sum_of), min(total, threat), threat, CALM, tint)
-    return [gauge, Phrase(Message("terra-picture-missing", {"missing": missing})), *more]
+    total, threat = crisis.total, crisis.threat
+    words = Message("terra-picture-sum", {"total": total, "threat": threat})
+    gauge = Gauge(words, min(total, threat), threat, CALM, crisis.colour)
+    return [gauge, Phrase(Message("terra-picture-missing", {"missing": crisis.missing}))]
 
 
 def _danger(view: TerraView) -> Section:
@@ -194,7 +154,7 @@ def _name(seat: int) -> Phrase:
 def _own(view: TerraView) -> Section:
     """The hand, the sets in it while they can be thought of, and what was hoarded."""
     hand = cards_in(view.hand)
-    cards: list[Cell] = [card_cell(card) for card in hand]
+    cards: list[Cell] = [card_cell(CardFace(card)) for card in hand]
     rows = [Row(Phrase(Message("terra-picture-cards", {"cards": len(hand)})), cards)]
     sets = sets_in(view.hand)
     if sets and not view.over and not (view.step == HELPING and view.helped):
@@ -210,7 +170,7 @@ def _hoard(view: TerraView, seat: int) -> Row:
 
 
 def _sets(numbers: list[int]) -> list[Cell]:
-    return [cell for number in numbers for cell in set_with_points(number)]
+    return [cell for number in numbers for cell in set_with_points(SetFace(number))]
 
 
 # How it ended.

@@ -113,6 +113,16 @@ terra-help-with-what = Say which card helps { $crisis }: help CRISIS with CARD.
 terra-wrong-colour = { $crisis } takes only cards of its own colour, not { $card }.
 terra-not-in-hand = You do not hold { $card }.
 terra-answer-the-crisis = Each in turn answers the impending crisis { $crisis } first: play one card on it, or pass.
+terra-no-crisis-for = No { $colour ->
+    [green] green
+    [blue] blue
+   *[red] red
+} crisis is full-blown, and a crisis takes cards of its own colour only.
+terra-no-card-for = You hold no { $colour ->
+    [green] green
+    [blue] blue
+   *[red] red
+} card, and a crisis takes cards of its own colour only.
 terra-one-card-per-crisis = You have laid a card on { $crisis } already: one card per crisis and turn.
 terra-not-full-blown = { $crisis } is not a full-blown crisis now.
 terra-help-before-hoarding = Only who has laid a card on a full-blown crisis this turn may hoard.

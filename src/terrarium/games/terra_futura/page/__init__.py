@@ -1,7 +1,7 @@
 """Terra Futura on a page: what its templates draw, and how moves are named."""
 
 from terrarium.games.terra_futura.page.board import Board, board_of
-from terrarium.games.terra_futura.page.choices import Own, WhyNot, drafted_of, own_of
+from terrarium.games.terra_futura.page.choices import Own, drafted_of, own_of
 from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.page.numbers import Numbers, numbers_of
 
@@ -9,7 +9,6 @@ __all__ = [
     "Board",
     "Numbers",
     "Own",
-    "WhyNot",
     "board_of",
     "drafted_of",
     "move_in_words",

@@ -1,11 +1,10 @@
 """What one seat has, is working for and may do, and why not the rest."""
 
-from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.draft import Draft
 from terrarium.core.notation import BETWEEN_MOVES
-from terrarium.core.reason import Message, Reason
+from terrarium.core.reason import Message, Reason, WhyNot
 from terrarium.core.state import NOBODY
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
@@ -20,8 +19,6 @@ from terrarium.games.terra_futura.picture.standing import asleep, names_of
 from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.state import PATTERN, PHASES, PLACING, SET, TAKING
 from terrarium.games.terra_futura.view import TerraFuturaView
-
-WhyNot = Callable[[int], Reason | None]
 
 
 class Line:

@@ -90,17 +90,6 @@ terra-page-move-hoard = Hoard { $set }
 terra-page-move-end = End my turn
 terra-page-move-discard = Discard { $card }
 
-terra-page-no-crisis-for = No { $colour ->
-    [green] green
-    [blue] blue
-   *[red] red
-} crisis is full-blown, and a crisis takes cards of its own colour only.
-terra-page-no-card-for = You hold no { $colour ->
-    [green] green
-    [blue] blue
-   *[red] red
-} card, and a crisis takes cards of its own colour only.
-
 terra-page-lost = The world is lost
 terra-page-saved = The world is saved
 terra-page-scores = The scores

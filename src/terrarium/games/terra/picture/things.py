@@ -1,4 +1,4 @@
-"""The things that a page of Terra shows: cards, crises and gauges."""
+"""The things of Terra as they are shown: cards, sets and crises."""
 
 from typing import Final
 
@@ -36,6 +36,7 @@ class CrisisFace:
     """A crisis with the cards on it; the ring shows how much of its threat is met."""
 
     def __init__(self, view: TerraView, crisis: int, total: int, cards: list[CardFace]) -> None:
+        self.number: Final = crisis
         self.name: Final = spell_crisis(crisis)
         self.region: Final = REGIONS[crisis // len(COLOURS)]
         self.colour: Final = COLOURS[crisis % len(COLOURS)]
@@ -45,6 +46,10 @@ class CrisisFace:
         self.cards: Final = cards
         self.helped: Final = bool(view.helped >> crisis & 1)
         self.filled: Final = RING * min(total, self.threat) // max(self.threat, 1)
+
+
+def impending(view: TerraView) -> CrisisFace:
+    return CrisisFace(view, int(view.impending), int(view.total_played()), [])
 
 
 def full_blown(view: TerraView, crisis: int) -> CrisisFace:
