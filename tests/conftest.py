@@ -1,6 +1,7 @@
 """What all tests share: the mark that names the rule a test proves, and the sizes of searches."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -27,6 +28,15 @@ for name, examples in (("quick", 40), ("full", 500), ("deep", 5000)):
         suppress_health_check=SLOW_IS_FINE,
     )
 settings.load_profile(os.environ.get("TERRARIUM_TESTS", "full"))
+
+
+@pytest.fixture
+def with_dare() -> Iterator[None]:
+    """A game of the tests' own is among the games."""
+    from tests.tiny.registered import registered
+
+    with registered():
+        yield
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from terrarium.core.state import SPECTATOR
 from terrarium.protocol import Session
 from tests.games.terra_futura.table import EDITION, GAME
 from tests.histories import play_randomly
+from tests.protocols import ask, error_id
 
 ASSISTANCE = """
     phase: activate
@@ -28,26 +28,6 @@ COPIED = ("play activate c3 3", "play copy 1 d3 1")
 
 def session_of(position: str = "", players: int = 2, seed: int = 1, **options: str) -> Session:
     return Session(History(GAME, GAME.setup(players, EDITION, options), seed, position))
-
-
-def ask(session: Session, *lines: str) -> Any:
-    """The answer to the last of these lines."""
-    answers = [json.loads(json.dumps(session.answer(line))) for line in lines]
-    return answers[-1]
-
-
-def error_id(session: Session, line: str) -> str:
-    before = (session.history.version, session.history.state.position())
-    found = ask(session, line)["error"]
-    assert found["text"]
-    assert before == (session.history.version, session.history.state.position())
-    return str(found["id"])
-
-
-def test_the_first_line_says_what_is_played() -> None:
-    hello = session_of().hello() or {}
-    assert (hello["game"], hello["players"]) == ("terra_futura", 2)
-    assert hello["options"] == GAME.setup(2, EDITION).options.all()
 
 
 def test_the_decision_passes_to_the_owner_of_a_copied_card_and_back() -> None:

@@ -1,84 +1,84 @@
-"""What every bot keeps to, whatever the table plays by."""
+"""What every bot of every game keeps to, whatever the table plays by."""
 
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from terrarium.bots.bot import AT_ONCE, Advice
+from terrarium.bots.registry import find_bot, names, usual
 from terrarium.core.chance import named_stream
 from terrarium.core.reason import Message
-from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY, State
+from terrarium.core.view import View
 from terrarium.text.words import Words
-from tests.bots.people import EVERYBODY, advice, asked, choice
-from tests.games.terra.table import EDITION, GAME
+from tests.every_game import UnderTest, of_every_game
+from tests.tiny.registered import registered
 
-WORDS = Words(GAME)
-YES_OR_NO = st.sampled_from(["yes", "no"])
-OPTIONS = st.fixed_dictionaries(
-    {},
-    optional={
-        "hand_limit_discard_hidden": YES_OR_NO,
-        "sealed_contributions": YES_OR_NO,
-        "final_unsolved_crisis_phase3": YES_OR_NO,
-        "region_limit": st.sampled_from(["2", "4"]),
-        "colour_limit": st.sampled_from(["2", "7"]),
-        "total_limit": st.sampled_from(["2", "19"]),
-        "threat_offset": st.sampled_from(["-6", "-1", "6"]),
-    },
-)
+pytestmark = of_every_game
+SEEDS = st.integers(0, 10_000)
 
 
-@st.composite
-def setups(draw: st.DrawFn) -> Setup:
-    players = draw(st.integers(3, 6))
-    options = draw(OPTIONS)
-    if players % 2 == 0:
-        options["teams"] = draw(YES_OR_NO)
-    return GAME.setup(players, EDITION, options)
+def choice(under: UnderTest, name: str, view: View, whim: str = "a whim") -> int:
+    return find_bot(under.name, name).choose(view, AT_ONCE, named_stream(whim))
 
 
-def moments(setup: Setup, seed: int) -> Iterator[State]:
-    """Every decision of a match in which anybody may sit anywhere at any time."""
-    state, chance = GAME.begin(setup, seed), named_stream(f"who {seed}")
-    while state.actor() != NOBODY:
-        yield state
-        name = EVERYBODY[chance.below(len(EVERYBODY))]
-        state.play(choice(name, asked(state), f"{seed}"))
+def advice(under: UnderTest, name: str, view: View) -> Advice:
+    return find_bot(under.name, name).advise(view, AT_ONCE, named_stream("a whim"))
+
+
+def moments(under: UnderTest, data: st.DataObject) -> Iterator[tuple[State, View, str]]:
+    """Every decision of a match in which anybody may sit anywhere, with each bot."""
+    seed = data.draw(SEEDS)
+    state, chance = under.game.begin(data.draw(under.setups), seed), named_stream(f"who {seed}")
+    with registered():
+        everybody = names(under.name)
+        while state.actor() != NOBODY:
+            view = state.view(state.actor())
+            yield from ((state, view, name) for name in everybody)
+            name = everybody[chance.below(len(everybody))]
+            state.play(choice(under, name, view, f"{seed}"))
 
 
 @settings(max_examples=40)
-@given(setups(), st.integers(0, 10_000))
-def test_a_bot_makes_legal_moves_only(setup: Setup, seed: int) -> None:
-    for state in moments(setup, seed):
-        for name in EVERYBODY:
-            assert choice(name, asked(state)) in state.legal()
+@given(data=st.data())
+def test_a_bot_makes_legal_moves_only(under: UnderTest, data: st.DataObject) -> None:
+    for state, view, name in moments(under, data):
+        assert choice(under, name, view) in state.legal()
 
 
 @settings(max_examples=15)
-@given(setups(), st.integers(0, 10_000))
+@given(data=st.data())
 def test_a_bot_chooses_the_same_in_every_world_that_it_cannot_tell_apart(
-    setup: Setup, seed: int
+    under: UnderTest, data: st.DataObject
 ) -> None:
-    for state in moments(setup, seed):
-        world = state.imagine(state.actor(), seed)
-        for name in EVERYBODY:
-            assert choice(name, asked(world)) == choice(name, asked(state))
+    for state, view, name in moments(under, data):
+        world = state.imagine(state.actor(), 1)
+        assert choice(under, name, world.view(state.actor())) == choice(under, name, view)
 
 
 @settings(max_examples=15)
-@given(setups(), st.integers(0, 10_000))
-def test_a_bot_advises_what_it_would_do_and_can_say_why(setup: Setup, seed: int) -> None:
-    for state in moments(setup, seed):
-        for name in EVERYBODY:
-            given_advice = advice(name, asked(state))
-            assert given_advice.move == choice(name, asked(state))
-            assert WORDS.say(Message(given_advice.id, given_advice.args))
+@given(data=st.data())
+def test_a_bot_advises_what_it_would_do_and_can_say_why(
+    under: UnderTest, data: st.DataObject
+) -> None:
+    words = Words(under.game)
+    for _, view, name in moments(under, data):
+        advised = advice(under, name, view)
+        assert advised.move == choice(under, name, view)
+        assert words.say(Message(advised.id, advised.args))
 
 
-def test_the_random_bot_makes_every_move_sooner_or_later() -> None:
-    state = GAME.begin(GAME.setup(4, EDITION, {"start": "0"}), 3)
-    while len(state.legal()) < 3:
+def test_the_random_bot_makes_every_move_sooner_or_later(under: UnderTest) -> None:
+    state = under.game.begin(under.game.setup(under.game.most, under.edition), 3)
+    while len(state.legal()) < 2:
         state.play(state.legal()[0])
-    made = {choice("random", asked(state), f"{whim}") for whim in range(100)}
+    view = state.view(state.actor())
+    made = {choice(under, "random", view, f"{whim}") for whim in range(100)}
     assert sorted(made) == state.legal()
+
+
+@pytest.mark.usefixtures("with_dare")
+def test_whom_one_plays_against_unasked_are_bots_of_the_game(under: UnderTest) -> None:
+    assert set(usual(under.name)) <= set(names(under.name))

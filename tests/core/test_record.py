@@ -1,7 +1,6 @@
 """Records: written, read back, replayed, and refused with the line when something is wrong."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -15,6 +14,7 @@ from terrarium.core.replay import replay, verify
 from terrarium.core.state import SPECTATOR
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
+from tests.every_game import UnderTest, of_every_game
 from tests.histories import (
     NAMES,
     TERRA,
@@ -25,15 +25,14 @@ from tests.histories import (
     terra_history,
 )
 
-HISTORIES = (terra_history, dare_history)
 
-
-@pytest.mark.parametrize("begin", HISTORIES)
-@given(seed=st.integers(0, 2**128 - 1), moves=st.integers(0, 400))
+@of_every_game
+@given(data=st.data(), seed=st.integers(0, 2**128 - 1), moves=st.integers(0, 400))
 def test_a_full_record_replays_to_the_same_match(
-    begin: Callable[[int], History], seed: int, moves: int
+    under: UnderTest, data: st.DataObject, seed: int, moves: int
 ) -> None:
-    history = play_randomly(begin(seed), moves, undo_one_in=6)
+    history = History(under.game, data.draw(under.setups), seed)
+    play_randomly(history, moves, undo_one_in=6)
     record = read_record(record_of(history).write())
     again = replay(history.game, history.setup.edition, record)
     assert again.state.position() == history.state.position()

@@ -3,26 +3,7 @@
 import re
 from pathlib import Path
 
-import pytest
-
-from terrarium.core.record import UNDECIDED, read_record
-from terrarium.core.replay import verify
-from tests.histories import TERRA, TERRA_EDITION
 from tests.terminal.typing_people import forever, lines_with, play, play_on, saved
-
-SEEDS = range(4)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_whole_game_is_played_by_numbers_and_its_record_kept(seed: int, home: Path) -> None:
-    played = play_on(forever("1"), seed=seed, bots=["random"] * 3)
-    assert played.status == 0
-    (path,) = saved(home)
-    assert str(path) in played.last_line
-    text = path.read_text("utf-8")
-    record = read_record(text)
-    assert record.result != UNDECIDED
-    verify(TERRA, TERRA_EDITION, record, text)
 
 
 def test_a_lost_world_tells_why_and_a_saved_one_who_did_best() -> None:

@@ -10,8 +10,6 @@ from rich.console import Console
 from terrarium.core.chance import named_stream
 from terrarium.core.history import History
 from terrarium.core.picture import Card
-from terrarium.core.record import UNDECIDED, read_record
-from terrarium.core.replay import verify
 from terrarium.core.state import NOBODY
 from terrarium.tables.match import Match
 from terrarium.tables.seat import Seat, short_names
@@ -19,7 +17,7 @@ from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.pretty import PrettyScreen
 from terrarium.terminal.speech import Speech
 from tests.games.terra_futura.table import EDITION, GAME
-from tests.terminal.typing_people import Paper, Played, forever, lines_with, play_on, saved
+from tests.terminal.typing_people import Paper, Played, forever, lines_with, play_on
 
 HEIGHT = 24
 CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
@@ -77,19 +75,6 @@ def play_some(match: Match, moves: int) -> bool:
             return False
         match.history.play(match.actor, legal[chance.below(len(legal))])
     return match.actor != NOBODY
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_whole_game_is_played_by_numbers_and_its_record_kept(seed: int, home: Path) -> None:
-    bots = ["random"] * (1 + seed)
-    game = play_on(forever("1"), game="terra_futura", seed=seed, bots=bots)
-    assert game.status == 0
-    (path,) = saved(home)
-    text = path.read_text("utf-8")
-    record = read_record(text)
-    assert record.result != UNDECIDED
-    verify(GAME, EDITION, record, text)
-    assert len(lines_with("Result, ", game.out)) == 2 + seed
 
 
 def test_plain_output_has_no_boxes_no_colours_and_no_squares() -> None:

@@ -7,10 +7,8 @@ from terrarium.arena.simulate import simulate
 from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot
 from terrarium.core.chance import named_stream
-from terrarium.core.reason import Message
-from terrarium.core.state import NOBODY
 from terrarium.text.words import Words
-from tests.games.terra_futura.table import EDITION, GAME, Table, futura, nine
+from tests.games.terra_futura.table import GAME, Table, futura, nine
 
 PLANNER = find_bot("terra_futura", "planner")
 WORDS = Words(GAME)
@@ -32,23 +30,6 @@ def test_the_planner_beats_chance_from_either_seat(bots: tuple[str, str]) -> Non
 def test_the_planner_beats_chance_at_larger_tables(players: int) -> None:
     bots = ("planner", *["random"] * (players - 1))
     assert simulate(Simulation("terra_futura", players, bots, 30, 7)).tally.win_share(0) >= 0.9
-
-
-@pytest.mark.parametrize("players", [2, 5])
-def test_the_planner_makes_legal_moves_from_what_it_knows_and_can_say_why(players: int) -> None:
-    options = {"simultaneous_patterns": "yes", "assist_copy_inactive": "yes", "touching": "no"}
-    state, chance = GAME.begin(GAME.setup(players, EDITION, options), 5), named_stream("planner")
-    while state.actor() != NOBODY:
-        view = state.view(state.actor())
-        move = PLANNER.choose(view, AT_ONCE, chance)
-        assert move in view.legal
-        world = state.imagine(state.actor(), 9)
-        assert PLANNER.choose(world.view(state.actor()), AT_ONCE, chance) == move
-        advice = PLANNER.advise(view, AT_ONCE, chance)
-        assert advice.move == move
-        assert WORDS.say(Message(advice.id, advice.args))
-        legal = state.legal()
-        state.play(move if chance.below(3) else legal[chance.below(len(legal))])
 
 
 def test_it_makes_the_exchange_that_pays() -> None:

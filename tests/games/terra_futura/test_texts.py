@@ -2,52 +2,13 @@
 
 import pytest
 
-from terrarium.core.chance import named_stream
 from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message, Refused
-from terrarium.core.state import NOBODY
 from terrarium.text.words import Words
-from tests.games.terra_futura.table import GAME, Table, dealt
+from tests.games.terra_futura.table import GAME
 
 WORDS = Words(GAME)
 NAMES = ["Ada", "Ben", "Cy", "Di", "Eve"]
-
-
-def played(players: int, seed: int, **options: str) -> Table:
-    table, chance = dealt(players, seed, **options), named_stream(f"texts {seed}")
-    while table.state.actor() != NOBODY:
-        legal = table.state.legal()
-        table.state.play(legal[chance.below(len(legal))])
-    return table
-
-
-def test_every_event_and_every_reason_has_its_words() -> None:
-    said = set()
-    for seed in range(12):
-        simultaneous = "yes" if seed % 2 else "no"
-        table = played(2 + seed % 4, seed, simultaneous_patterns=simultaneous)
-        for seat in range(2 + seed % 4):
-            for event in table.heard(seat):
-                message = Message(event.id, event.args)
-                assert WORDS.say(message, NAMES, seat)
-                assert WORDS.say(message, NAMES, (seat + 1) % 2)
-                said.add(event.id)
-    assert len(said) > 20
-
-
-def test_every_refusal_has_its_words() -> None:
-    said = set()
-    for seed in range(6):
-        table, chance = dealt(3, seed), named_stream(f"refusals {seed}")
-        while table.state.actor() != NOBODY:
-            for _ in range(12):
-                reason = table.state.why_not(table.actor(), chance.below(len(GAME.notation)))
-                if reason is not None:
-                    assert WORDS.say(Message(reason.id, reason.args), NAMES, 0)
-                    said.add(reason.id)
-            legal = table.state.legal()
-            table.state.play(legal[chance.below(len(legal))])
-    assert len(said) > 25
 
 
 def test_a_line_of_the_log_reads_well() -> None:

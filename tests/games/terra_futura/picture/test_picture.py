@@ -2,15 +2,13 @@
 
 import pytest
 
-from terrarium.core.chance import named_stream
 from terrarium.core.history import History
 from terrarium.core.picture import Grid, Picture, Section
 from terrarium.core.reason import Message
-from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.core.state import SPECTATOR
 from terrarium.text.words import Words
 from tests.games.terra_futura.table import EDITION, GAME, Table, dealt, futura, nine
 from tests.histories import play_randomly
-from tests.pictures import messages
 
 WORDS = Words(GAME)
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
@@ -61,27 +59,6 @@ def choices(table: Table) -> list[str]:
     picture = seen(table, table.actor())
     found = [choice for group in picture.groups for choice in group.choices]
     return [f"{GAME.spell(c.move)}: {said(c.words) if c.words else ''}" for c in found]
-
-
-@pytest.mark.parametrize(("players", "simultaneous"), [(2, "yes"), (3, "no"), (5, "yes")])
-def test_every_view_has_a_picture_with_every_legal_move_and_words_for_all(
-    players: int, simultaneous: str
-) -> None:
-    options = {"simultaneous_patterns": simultaneous, "touching": simultaneous}
-    history = History(GAME, GAME.setup(players, EDITION, options), players)
-    chance = named_stream("picture")
-    while history.state.actor() != NOBODY:
-        for seat in (history.state.actor(), chance.below(players), SPECTATOR):
-            view = history.state.view(seat)
-            picture = GAME.picture(view)
-            assert sorted(picture.moves()) == view.legal
-            if history.version % 5 == 0 or history.state.view(seat).as_json()["final"]:
-                assert all(WORDS.say(message, NAMES, seat) for message in messages(picture))
-        legal = history.state.legal()
-        history.play(history.state.actor(), legal[chance.below(len(legal))])
-    for seat in (SPECTATOR, *range(players)):
-        picture = GAME.picture(history.state.view(seat))
-        assert all(WORDS.say(message, NAMES, seat) for message in messages(picture))
 
 
 @pytest.mark.parametrize("seed", range(6))

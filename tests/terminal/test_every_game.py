@@ -1,0 +1,33 @@
+"""Every game is played at a terminal from its first line to its record."""
+
+from pathlib import Path
+
+import pytest
+
+from terrarium.core.record import UNDECIDED, read_record
+from terrarium.core.replay import verify
+from tests.every_game import UnderTest, of_every_game
+from tests.terminal.typing_people import Paper, forever, play, play_on, saved
+
+pytestmark = [of_every_game, pytest.mark.usefixtures("with_dare")]
+
+
+@pytest.mark.parametrize("is_terminal", [False, True], ids=["plain", "pretty"])
+def test_a_whole_game_is_played_by_numbers_and_its_record_kept(
+    under: UnderTest, is_terminal: bool, home: Path
+) -> None:
+    paper = Paper(is_terminal)
+    ended = play_on(forever("1"), paper, game=under.name, seed=3)
+    assert ended.status == 0
+    (path,) = saved(home)
+    text = path.read_text("utf-8")
+    assert read_record(text).result != UNDECIDED
+    verify(under.game, under.edition, read_record(text), text)
+
+
+def test_help_rules_a_hint_and_reasons_are_given(under: UnderTest) -> None:
+    nonsense = f"why {under.game.spell(len(under.game.notation) - 1)}"
+    shown = play("help", "rules", "hint", "table", nonsense, game=under.name, seed=3)
+    assert shown.status == 0
+    for typed in ("help", "rules", "hint", "table", nonsense):
+        assert shown.after(typed).strip()
