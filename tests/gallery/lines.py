@@ -12,11 +12,11 @@ from terrarium.core.chance import Stream, stream
 from terrarium.core.game import Game
 from terrarium.core.state import NOBODY, State
 from terrarium.editions import STANDARD, find_edition
+from tests.every_game import under_test
 
 MATCHES = 10  # are played at least for each number of players
 MOST_MATCHES = 200
 WON, LOST = "won", "lost"
-LOST_TOGETHER = ("terra",)
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def kinds(game: Game) -> tuple[str, ...]:
 
 def ends(game: Game) -> tuple[str, ...]:
     """How a match may end: where everybody can lose together, that is another page."""
-    return (WON, LOST) if game.name in LOST_TOGETHER else (WON,)
+    return (WON, LOST) if under_test(game.name).lost_together else (WON,)
 
 
 def sizes(game: Game) -> tuple[int, int]:

@@ -9,26 +9,19 @@ import pytest
 from terrarium.core.game import Game
 from terrarium.core.step import Step
 from terrarium.games import GAMES
+from tests.every_game import UnderTest, of_every_game
 from tests.gallery.lines import ends, kinds, lines, sizes
 
 
 def steps_of(game: Game) -> set[str]:
     """The classes of decisions in a game's folder of steps, by their names."""
     package = import_module(f"{game.home}.steps")
-    found = set[str]()
+    found = set[type]()
     for module in pkgutil.iter_modules(package.__path__):
-        members = vars(import_module(f"{package.__name__}.{module.name}")).items()
-        found |= {name for name, thing in members if _is_step(thing)}
-    return found
-
-
-def _is_step(thing: object) -> bool:
-    return (
-        inspect.isclass(thing)
-        and issubclass(thing, Step)
-        and thing is not Step
-        and not inspect.isabstract(thing)
-    )
+        members = vars(import_module(f"{package.__name__}.{module.name}")).values()
+        found |= {thing for thing in members if inspect.isclass(thing) and issubclass(thing, Step)}
+    bases = {base for step in found for base in step.__mro__[1:]}
+    return {step.__name__ for step in found - bases - {Step}}
 
 
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
@@ -36,13 +29,13 @@ def test_every_step_of_a_game_is_a_kind_that_the_gallery_looks_for(game: Game) -
     assert len(kinds(game)) == len(steps_of(game))
 
 
-@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
-def test_every_kind_of_decision_comes_up_with_few_and_with_many(game: Game) -> None:
-    for players in sizes(game):
-        assert {*kinds(game), *ends(game)} <= lines(game, players).keys()
+@of_every_game
+def test_every_kind_of_decision_comes_up_with_few_and_with_many(under: UnderTest) -> None:
+    for players in sizes(under.game):
+        assert {*kinds(under.game), *ends(under.game)} <= lines(under.game, players).keys()
 
 
-@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
-def test_a_line_leads_to_the_decision_that_it_is_named_after(game: Game) -> None:
-    found = lines(game, sizes(game)[0])
-    assert all(kinds(game)[found[kind].state().step] == kind for kind in kinds(game))
+@of_every_game
+def test_a_line_leads_to_the_decision_that_it_is_named_after(under: UnderTest) -> None:
+    found, phases = lines(under.game, sizes(under.game)[0]), kinds(under.game)
+    assert all(phases[found[kind].state().step] == kind for kind in phases)

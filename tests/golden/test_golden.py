@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from terrarium.bots.bot import AT_ONCE
-from terrarium.bots.registry import find_bot
+from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
 from terrarium.core.history import History
 from terrarium.core.record import Record, read_record
@@ -14,6 +14,7 @@ from terrarium.core.replay import replay, verify
 from terrarium.core.state import NOBODY
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
+from tests.every_game import UnderTest, any_move, of_every_game, setups_with_each_option
 
 NAMES = [game.name for game in GAMES]
 FILES = sorted(Path(__file__).parent.glob("*.terrarium"))
@@ -96,50 +97,29 @@ def test_terra_futuras_golden_games_cover_all_that_can_happen() -> None:
         assert f"terra_futura-{what}" in heard
 
 
-DIGEST = "24fba8297edb80f8b1f2068eae423e1efd05f18f487e0857d3208126a246767b"
+DIGESTS = {
+    "terra": "944d24cb9878c89a9ea6b9a2d5caf86fbf1dee5728157ad6da4efd75cb447bfa",
+    "terra_futura": "9005d12729f6815d7decf1d3f7f3615bdb31fcf7ab4a656804f4d4e949935bd2",
+    "dare": "869492fc9e214fd9be3a6e2d3a772741e340bd0e1883c49ce7ef328fa1d5d6ef",
+}
 
 
-def test_compiled_and_interpreted_engines_play_and_imagine_the_same() -> None:
+@of_every_game
+@pytest.mark.usefixtures("with_dare")
+def test_compiled_and_interpreted_engines_play_and_imagine_the_same(under: UnderTest) -> None:
     """A digest over many random games: the engine tests run on both, and both must give this."""
-    game = GAMES.find("terra")
-    edition = find_edition(game)
-    digest = sha256()
+    bot, digest = find_bot(under.name, usual(under.name)[0]), sha256()
+    setups = list(setups_with_each_option(under))
     for seed in range(60):
-        sealed = "yes" if seed % 3 else "no"
-        setup = game.setup(3 + seed % 4, edition, {"sealed_contributions": sealed})
-        state, chance = game.begin(setup, seed), named_stream(f"digest {seed}")
-        while state.actor() != NOBODY:
-            legal = state.legal()
-            digest.update(bytes(legal))
-            if chance.below(10) == 0:
-                digest.update(state.position().encode())
-                digest.update(state.imagine(state.actor(), seed).position().encode())
-            state.play(legal[chance.below(len(legal))])
-        digest.update(state.position().encode())
-    assert digest.hexdigest() == DIGEST
-
-
-FUTURA_DIGEST = "8c01a7841be99a1fde9a5b2a490f8060ea6f624887b18ad43f34bb18f4ffd381"
-
-
-def test_the_same_for_terra_futura() -> None:
-    game = GAMES.find("terra_futura")
-    edition = find_edition(game)
-    digest = sha256()
-    for seed in range(60):
-        options = {"simultaneous_patterns": "yes" if seed % 3 else "no"}
-        setup = game.setup(2 + seed % 4, edition, options)
-        state, chance = game.begin(setup, seed), named_stream(f"digest {seed}")
+        state, chance = under.game.begin(setups[seed % len(setups)], seed), named_stream(f"{seed}")
         while state.actor() != NOBODY:
             legal = state.legal()
             digest.update(str(legal).encode())
             if chance.below(10) == 0:
                 digest.update(state.position().encode())
                 digest.update(state.imagine(state.actor(), seed).position().encode())
-            move = legal[chance.below(len(legal))]
-            if chance.below(4) == 0:
-                view = state.view(state.actor())
-                move = find_bot("terra_futura", "planner").choose(view, AT_ONCE, chance)
-            state.play(move)
+            thinks = chance.below(4) == 0
+            view = state.view(state.actor())
+            state.play(bot.choose(view, AT_ONCE, chance) if thinks else any_move(state, chance))
         digest.update(state.position().encode())
-    assert digest.hexdigest() == FUTURA_DIGEST
+    assert digest.hexdigest() == DIGESTS[under.name]
