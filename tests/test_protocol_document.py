@@ -111,7 +111,7 @@ def test_the_first_line_is_documented_field_by_field() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "page"), [("terra", "notation.md"), ("terra_futura", "notation-terra-futura.md")]
+    ("game", "page"), [("terra", "notation.md"), ("terra_futura", "notation-terra_futura.md")]
 )
 def test_the_example_of_a_position_can_be_read(game: str, page: str) -> None:
     known = GAMES.find(game)

@@ -45,10 +45,10 @@ PICTURES: dict[str, tuple[str, str, Size, str]] = {
     "end-dark.png": ("terra-3", "lost", DESK, "dark"),
     "phone.png": ("terra-3", "impending", PHONE, "dark"),
     "room.png": ("terra-3", "room-host", DESK, "light"),
-    "terra-futura-light.png": ("terra_futura-2", "activate-draft-1", DESK, "light"),
-    "terra-futura-dark.png": ("terra_futura-2", "place", DESK, "dark"),
-    "terra-futura-end.png": ("terra_futura-2", "won", DESK, "light"),
-    "terra-futura-phone.png": ("terra_futura-2", "place", PHONE, "light"),
+    "terra_futura-light.png": ("terra_futura-2", "activate-draft-1", DESK, "light"),
+    "terra_futura-dark.png": ("terra_futura-2", "place", DESK, "dark"),
+    "terra_futura-end.png": ("terra_futura-2", "won", DESK, "light"),
+    "terra_futura-phone.png": ("terra_futura-2", "place", PHONE, "light"),
 }
 
 

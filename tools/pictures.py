@@ -36,7 +36,7 @@ class Scene:
 
 SCENES = (
     Scene("terra", "terminal.svg", ("fair", "greedy", "guardian"), 12, 22),
-    Scene("terra_futura", "terminal-terra-futura.svg", ("planner",), 6, 44),
+    Scene("terra_futura", "terminal-terra_futura.svg", ("planner",), 6, 44),
 )
 
 

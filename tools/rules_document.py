@@ -1,4 +1,4 @@
-"""Writes docs/rules-terra-futura.md and its pictures: `.venv/bin/python tools/rules_document.py`.
+"""Writes docs/rules-terra_futura.md and its pictures: `.venv/bin/python tools/rules_document.py`.
 
 Words and drawings are those of the rules page, so that page and document never differ. With
 `--check` nothing is written, and files that are out of date are named.
@@ -20,7 +20,7 @@ TEMPLATES = Path(str(files("terrarium"))) / "games" / "terra_futura" / "page" / 
 OPTIONS = ("touching", "assist_copy_inactive", "simultaneous_patterns")
 OPEN_POINTS = 6
 LAST = """\
-How moves are written: [notation-terra-futura.md](notation-terra-futura.md). Every paragraph with \
+How moves are written: [notation-terra_futura.md](notation-terra_futura.md). Every paragraph with \
 the code and the tests behind it: [rules-map-terra_futura.md](rules-map-terra_futura.md). How the \
 cards are known: [editions.md](editions.md).
 
@@ -51,7 +51,7 @@ class Document:
                     made[_picture(name)] = self._svg(name)
         text += [*self._list("options", [f"option-{name}" for name in OPTIONS])]
         text += [*self._list("open", [f"open-{n + 1}" for n in range(OPEN_POINTS)]), LAST]
-        made[DOCS / "rules-terra-futura.md"] = "\n\n".join(text)
+        made[DOCS / "rules-terra_futura.md"] = "\n\n".join(text)
         return made
 
     def _say(self, name: str) -> str:
@@ -81,7 +81,7 @@ def _symbols_in(svg: str) -> str:
 
 
 def _picture(name: str) -> Path:
-    return DOCS / "pictures" / f"terra-futura-{name}.svg"
+    return DOCS / "pictures" / f"terra_futura-{name}.svg"
 
 
 def main() -> None:
