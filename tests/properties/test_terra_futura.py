@@ -13,7 +13,7 @@ from terrarium.games.terra_futura.cards import CARDS, LEVEL_ONE, NO_CARD, STARTI
 from terrarium.games.terra_futura.cells import CELLS, SIDE, START
 from terrarium.games.terra_futura.moves import activated_cell
 from terrarium.games.terra_futura.page.result import Result
-from terrarium.games.terra_futura.picture.standing import all_points_in
+from terrarium.games.terra_futura.picture.standing import points_in
 from terrarium.games.terra_futura.resources import KIND_NAMES, counts, total
 from terrarium.games.terra_futura.scoring import set_points
 from terrarium.games.terra_futura.state import (
@@ -218,7 +218,7 @@ def test_every_view_of_a_finished_match_shows_the_outcome(moment: Moment) -> Non
     for seat in (SPECTATOR, *range(state.players)):
         view = state.view(seat)
         assert isinstance(view, TerraFuturaView)
-        assert all_points_in(view) == outcome.scores
+        assert points_in(view) == outcome.scores
         shown = [(column.rank, column.total) for column in Result(view).columns]
         totals = [score["total"] for score in outcome.scores]
         assert shown == list(zip(outcome.ranks, totals, strict=True))

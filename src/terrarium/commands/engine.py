@@ -12,6 +12,7 @@ from terrarium.commands.parser import (
     add_seed,
     add_setup,
     game_of,
+    naming,
     options_of,
     read_record_file,
     read_text,
@@ -65,18 +66,14 @@ def _from_record(arguments: argparse.Namespace) -> History:
         raise BadInput(f"{arguments.record} is a record of {game.name}, not of {arguments.game}")
     if record.form != FULL:
         raise BadInput(f"{arguments.record} is an open record; only a full one can be gone on with")
-    try:
+    with naming(arguments.record):
         return replay_unchanged(game, edition, record, text)
-    except BadInput as error:
-        raise BadInput(f"{arguments.record}: {error}") from None
 
 
 def _from_position(arguments: argparse.Namespace, seed: int) -> History:
     game = game_of(arguments)
     text = read_text(arguments.position)
     edition = find_edition(game, arguments.edition)
-    try:
+    with naming(arguments.position):
         setup = position_setup(game, text, edition, arguments.players or 0, options_of(arguments))
         return History(game, setup, seed, text)
-    except BadInput as error:
-        raise BadInput(f"{arguments.position}: {error}") from None

@@ -5,7 +5,7 @@ import json
 import sys
 from pathlib import Path
 
-from terrarium.commands.parser import DONE, Commands, read_record_file
+from terrarium.commands.parser import DONE, Commands, naming, read_record_file
 from terrarium.core.export import full_record, open_record
 from terrarium.core.history import History
 from terrarium.core.reason import BadInput
@@ -37,10 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     game, edition, record, written = read_record_file(arguments.file, arguments.edition)
     if record.form != FULL:
         raise BadInput(f"{arguments.file} is an open record; a full one is needed")
-    try:
+    with naming(arguments.file):
         history = replay_unchanged(game, edition, record, written)
-    except BadInput as error:
-        raise BadInput(f"{arguments.file}: {error}") from None
     made = _made_for(arguments.viewer, history, record)
     text = json.dumps(_as_json(made), indent=1) + "\n" if arguments.json else made.write()
     sys.stdout.write(text)

@@ -1,6 +1,8 @@
 """What the commands' arguments have in common."""
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
@@ -111,9 +113,16 @@ def read_text(path: Path, largest: int = LARGEST) -> str:
 def read_record_file(path: Path, edition_name: str) -> tuple[Game, Edition, Record, str]:
     """A record with its game and edition; errors name the file."""
     text = read_text(path)
-    try:
+    with naming(path):
         record = read_record(text)
         game = GAMES.find(record.game)
         return game, find_edition(game, edition_name), record, text
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """What is wrong inside a file is said with its name."""
+    try:
+        yield
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from None

@@ -13,9 +13,9 @@ from terrarium.core.option import Options
 from terrarium.core.reason import BadInput
 from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY, State
+from terrarium.core.view import OVER
 
 NONE: Final = "-"
-OVER: Final = "over"
 _OPTION: Final = "option "
 _MOST_DIGITS: Final = 3
 _CARDS: Final = (["cards"], ["card"])

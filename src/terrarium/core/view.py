@@ -1,9 +1,12 @@
 """What a seat may know, as plain data."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from terrarium.core.notation import Notation
 
+OVER: Final = "over"  # the phase when nothing is asked any more
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.core.bits import bits_in
 from terrarium.core.state import NOBODY, SPECTATOR
-from terrarium.core.view import Json, View
+from terrarium.core.view import OVER, Json, View
 from terrarium.games.terra.cards import (
     CRISES,
     EMPTY,
@@ -58,6 +58,9 @@ class TerraView(View):
         self.hidden: Final = [bundle if self.over else EMPTY for bundle in state.hidden]
         self.hidden_sizes: Final = [int(size(bundle)) for bundle in state.hidden]
 
+    def phase(self) -> str:
+        return OVER if self.over else PHASES[self.step]
+
     def crises_in_pile(self) -> i64:
         """How many crises are still to come: everybody can count the others."""
         seen = self.full_blown | self.solved
@@ -80,7 +83,7 @@ class TerraView(View):
     def as_json(self) -> dict[str, Json]:
         table: dict[str, Json] = {
             "turn": int(self.turn),
-            "phase": "over" if self.over else PHASES[self.step],
+            "phase": self.phase(),
             "over": self.over,
             "pile": [_name(card) for card in self.undrawn] if self.over else int(self.pile),
             "crises_in_pile": int(self.crises_in_pile()),

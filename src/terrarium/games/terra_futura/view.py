@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.state import HIDDEN, NOBODY
-from terrarium.core.view import Json, View
+from terrarium.core.view import OVER, Json, View
 from terrarium.games.terra_futura.cards import IN_HAND, LEVELS, NO_CARD, pattern_rows
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in
 from terrarium.games.terra_futura.imagine import patterns_are_hidden
@@ -59,6 +59,9 @@ class TerraFuturaView(View):
         self.pattern: Final = _as_seen(state.pattern, seat, patterns_are_hidden(state))
         self.chosen: Final = _as_seen(state.chosen, seat, state.step == SET)
 
+    def phase(self) -> str:
+        return OVER if self.over else PHASES[self.step]
+
     def cubes_on(self, place: i64) -> i64:
         cubes: i64 = self.rules.spaces[self.cards[place]] - self.spare[place]
         return cubes
@@ -72,7 +75,7 @@ class TerraFuturaView(View):
         table: dict[str, Json] = {
             "first": int(self.first),
             "turn": int(self.turn),
-            "phase": "over" if self.over else PHASES[self.step],
+            "phase": self.phase(),
             "final": self.final,
             "over": self.over,
             "rows": {name: self._row_as_json(level) for level, name in enumerate(LEVELS)},

@@ -9,7 +9,6 @@ from terrarium.games.terra.page.track import Track
 from terrarium.games.terra.picture.impending import Impending
 from terrarium.games.terra.picture.standing import Danger, dangers_of, points_in
 from terrarium.games.terra.picture.things import full_blown
-from terrarium.games.terra.state import PHASES
 from terrarium.games.terra.view import TerraView
 
 
@@ -50,7 +49,7 @@ class Board:
         gauges = dangers_of(view)
         regions = {gauge.name: gauge for gauge in gauges if gauge.kind == "region"}
         self.over: Final = view.over
-        self.phase: Final = "over" if view.over else PHASES[view.step]
+        self.phase: Final = view.phase()
         self.turn: Final = int(view.turn)
         self.actor: Final = view.actor
         self.regions: Final = [Region(view, name, regions.get(name)) for name in REGIONS]

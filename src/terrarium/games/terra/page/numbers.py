@@ -4,6 +4,7 @@ from typing import Final
 
 from terrarium.core.event import Event
 from terrarium.core.player import Seated
+from terrarium.games.terra.cards import CARD_BY_NAME, value_of
 
 _GIVEN: Final = ("terra-played", "terra-sealed", "terra-helped")
 _WHOLE: Final = 100
@@ -42,4 +43,4 @@ def numbers_of(events: list[Event], players: int) -> Numbers:
 def _given(events: list[Event], seat: int) -> list[int]:
     """The values of the cards that a seat played on crises."""
     cards = [e.args["card"] for e in events if e.id in _GIVEN and e.args["seat"] == Seated(seat)]
-    return [int(str(card).rpartition(" ")[2]) for card in cards]
+    return [int(value_of(CARD_BY_NAME[str(card)])) for card in cards]

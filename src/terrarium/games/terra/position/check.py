@@ -3,8 +3,9 @@
 from typing import Final
 
 from terrarium.core.bits import bit, bits_in
-from terrarium.core.position import OVER, PositionText
+from terrarium.core.position import PositionText
 from terrarium.core.state import NOBODY
+from terrarium.core.view import OVER
 from terrarium.games.terra.cards import KINDS, crises_in, size, spell_crisis
 from terrarium.games.terra.state import (
     DISCARDING,

@@ -3,9 +3,10 @@
 from typing import Final
 
 from terrarium.core.bits import bit
-from terrarium.core.position import NONE, OVER, PositionText, is_count, items_of
+from terrarium.core.position import NONE, PositionText, is_count, items_of
 from terrarium.core.reason import Refused
 from terrarium.core.state import NOBODY
+from terrarium.core.view import OVER
 from terrarium.games.terra.cards import (
     CARD_BY_NAME,
     CRISES,

@@ -9,7 +9,7 @@ from terrarium.games.terra_futura.page.territory import Territory
 from terrarium.games.terra_futura.picture.copyable import copyable
 from terrarium.games.terra_futura.picture.standing import TURNS, turn_number
 from terrarium.games.terra_futura.picture.things import CardFace
-from terrarium.games.terra_futura.state import IN_ROW, PHASES
+from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -55,7 +55,7 @@ class Board:
 
     def __init__(self, view: TerraFuturaView) -> None:
         self.over: Final = view.over
-        self.phase: Final = "over" if view.over else PHASES[view.step]
+        self.phase: Final = view.phase()
         self.final: Final = view.final
         self.actor: Final = view.actor
         self.turn: Final = int(view.turn)

@@ -17,7 +17,7 @@ from terrarium.games.terra_futura.page.prompts import prompt_of
 from terrarium.games.terra_futura.page.territory import Territory, Tile
 from terrarium.games.terra_futura.picture.standing import asleep, names_of
 from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
-from terrarium.games.terra_futura.state import PATTERN, PHASES, PLACING, SET, TAKING
+from terrarium.games.terra_futura.state import PATTERN, PLACING, SET, TAKING
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -58,7 +58,7 @@ class Own:
         self.draft: Final = draft if draft and draft.steps else None
         self.to_move: Final = view.seat == view.actor or draft is not None
         self.prompt: Final[Message] = prompt_of(view, self.draft is not None)
-        self.phase: Final = _phase(view)
+        self.phase: Final = view.phase()
         self.hand: Final = CardFace(view.rules, int(view.taken)) if _is_mine(view) else None
         self.territory: Final = Territory(view, view.seat, _is_placing(view))
         self.goals: Final = goals_of(view, view.seat)
@@ -120,10 +120,6 @@ def own_of(view: TerraFuturaView, why_not: WhyNot) -> Own:
 
 def drafted_of(view: TerraFuturaView, why_not: WhyNot, draft: Draft) -> Own:
     return Own(view, why_not, draft)
-
-
-def _phase(view: TerraFuturaView) -> str:
-    return "over" if view.over else PHASES[view.step]
 
 
 def _is_mine(view: TerraFuturaView) -> bool:

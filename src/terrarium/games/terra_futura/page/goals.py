@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terra_futura.cards import pattern_rows
-from terrarium.games.terra_futura.picture.standing import points_in
+from terrarium.games.terra_futura.picture.standing import points_of_seat
 from terrarium.games.terra_futura.picture.things import Pile
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, MONEY, PRODUCTS, count
 from terrarium.games.terra_futura.scoring import kind_points, set_points, times
@@ -44,7 +44,7 @@ class Sheet:
 
     def __init__(self, view: TerraFuturaView, seat: int) -> None:
         purse: i64 = view.purse[seat]
-        points = points_in(view, seat)
+        points = points_of_seat(view, seat)
         worth = [int(kind_points(view.rules, purse, kind)) for kind in range(KINDS)]
         self.seat: Final = seat
         self.kinds: Final = [

@@ -3,7 +3,7 @@
 from typing import Final
 
 from terrarium.games.terra_futura.page.goals import GoalFace, Sheet
-from terrarium.games.terra_futura.picture.standing import all_points_in
+from terrarium.games.terra_futura.picture.standing import points_in
 from terrarium.games.terra_futura.scoring import ranks_by
 from terrarium.games.terra_futura.view import TerraFuturaView
 
@@ -22,7 +22,7 @@ class Result:
     """Everybody's column; `by_cubes`: fewer cubes decided; `shared`: nothing did (5.7)."""
 
     def __init__(self, view: TerraFuturaView) -> None:
-        ranks = ranks_by(all_points_in(view))
+        ranks = ranks_by(points_in(view))
         columns = [Column(view, seat, rank) for seat, rank in enumerate(ranks)]
         most = max(column.total for column in columns)
         self.columns: Final = columns

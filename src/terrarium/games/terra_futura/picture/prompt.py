@@ -6,7 +6,7 @@ from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.pending import NO_PLACE, PendingEffect
-from terrarium.games.terra_futura.picture.standing import all_points_in
+from terrarium.games.terra_futura.picture.standing import points_in
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.scoring import ranks_by
 from terrarium.games.terra_futura.state import (
@@ -70,7 +70,7 @@ def _copied(view: TerraFuturaView, pending: PendingEffect) -> Args:
 
 
 def _verdict(view: TerraFuturaView) -> Message:
-    points = all_points_in(view)
+    points = points_in(view)
     winners = [seat for seat, rank in enumerate(ranks_by(points)) if rank == 1]
     best = points[winners[0]]["total"]
     if len(winners) > 1:

@@ -28,7 +28,7 @@ def names_of(view: TerraFuturaView, cells: list[int]) -> str:
     return ", ".join(view.rules.names[view.cards[view.seat * CELLS + cell]] for cell in cells)
 
 
-def points_in(view: TerraFuturaView, seat: int) -> dict[str, int]:
+def points_of_seat(view: TerraFuturaView, seat: int) -> dict[str, int]:
     """The running score: only what the seat that looks may know.
 
     The set that counts, or the best one in the hand of the seat that looks; else none.
@@ -39,5 +39,5 @@ def points_in(view: TerraFuturaView, seat: int) -> dict[str, int]:
     return points_of(view.rules, view.purse[seat], cubes, sets)
 
 
-def all_points_in(view: TerraFuturaView) -> list[dict[str, int]]:
-    return [points_in(view, seat) for seat in range(view.rules.players)]
+def points_in(view: TerraFuturaView) -> list[dict[str, int]]:
+    return [points_of_seat(view, seat) for seat in range(view.rules.players)]

@@ -10,7 +10,7 @@ from terrarium.games.terra_futura.picture.drawing import card_strip
 from terrarium.games.terra_futura.picture.offers import offers_of
 from terrarium.games.terra_futura.picture.prompt import prompt_of
 from terrarium.games.terra_futura.picture.scoring import own_scoring
-from terrarium.games.terra_futura.picture.standing import TURNS, all_points_in, turn_number
+from terrarium.games.terra_futura.picture.standing import TURNS, points_in, turn_number
 from terrarium.games.terra_futura.picture.territory import territory
 from terrarium.games.terra_futura.scoring import ranks_by
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -58,7 +58,7 @@ def _in_hand(view: TerraFuturaView) -> Cell:
 
 
 def _result(view: TerraFuturaView) -> Section:
-    points = all_points_in(view)
+    points = points_in(view)
     ranks = ranks_by(points)
     order = sorted(range(view.rules.players), key=lambda seat: ranks[seat])
     rows = [_rank(view, seat, ranks[seat], points[seat]) for seat in order]

@@ -7,7 +7,7 @@ from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, SIDE
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture.drawing import card_here, effects_strip, here, tokens
-from terrarium.games.terra_futura.picture.standing import points_in
+from terrarium.games.terra_futura.picture.standing import points_of_seat
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.state import BLOCKED, PLACING
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -26,7 +26,7 @@ def _is_on_turn(view: TerraFuturaView, seat: int) -> bool:
 
 
 def _score(view: TerraFuturaView, seat: int) -> Phrase:
-    points = points_in(view, seat)["total"]
+    points = points_of_seat(view, seat)["total"]
     return Phrase(Message("terra_futura-picture-points", {"points": points}))
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from terrarium.core.position import OVER, PositionText
+from terrarium.core.position import PositionText
+from terrarium.core.view import OVER
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import (
     CELLS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from terrarium.core.position import OVER
+from terrarium.core.view import OVER
 from terrarium.games.terra_futura.cards import STARTING
 from terrarium.games.terra_futura.cells import CELLS, START
 from terrarium.games.terra_futura.position.box import PositionBox
