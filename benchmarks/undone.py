@@ -39,7 +39,7 @@ async def measure(folder: Path, times: int, moves: int) -> int:
         match = live.id
     async with lobby_in(folder) as lobby:
         begun = time.perf_counter()
-        await lobby.live(match)
+        await lobby.matches.get(match)
         read = time.perf_counter() - begun
     print(f"read again after a restart in {read:.2f} s")
     grown = any(new > MOST_GROWTH * old for old, new in zip(before, after, strict=True))
@@ -50,17 +50,17 @@ async def _far_on(live: LiveMatch, moves: int) -> int:
     """A person's turn after so many moves, at a decision that can be taken back."""
     while True:
         seat = await turn_of_a_person(live)
-        await live.play(seat, [move(live)], live.version)
-        if len(live.history.line) > moves and live.undo_steps(seat) == 1:
-            await live.undo(seat, live.version)
+        await live.play(seat, [move(live)], live.course.version)
+        if len(live.course.history.line) > moves and live.undo_steps(seat) == 1:
+            await live.takebacks.undo(seat, live.course.version)
             return seat
         await settled(live)
 
 
 async def _take_back(live: LiveMatch, seat: int, times: int) -> None:
     for _ in range(times):
-        await live.play(seat, [move(live)], live.version)
-        await live.undo(seat, live.version)
+        await live.play(seat, [move(live)], live.course.version)
+        await live.takebacks.undo(seat, live.course.version)
 
 
 def _costs(when: str, live: LiveMatch, seat: int) -> tuple[int, int]:
@@ -72,7 +72,7 @@ def _costs(when: str, live: LiveMatch, seat: int) -> tuple[int, int]:
 
 
 def _event(live: LiveMatch, seat: int) -> int:
-    return len(render_json(live, seat, Update(live.version, -1, 0, True, True)))
+    return len(render_json(live, seat, Update(live.course.version, -1, 0, True, True)))
 
 
 def _page(live: LiveMatch, seat: int) -> int:

@@ -51,19 +51,19 @@ class Guests:
     async def room(self, wish: NewTable) -> LiveMatch:
         """A table whose first seat is the first guest's, who looks at it."""
         table = await self.here.lobby.create_table(self.people[0], wish)
-        live = await self.here.lobby.room(table.id)
+        live = await self.here.lobby.matches.of_table(table.id)
         await self._looks(live, 0)
         return live
 
     async def sits(self, live: LiveMatch, number: int, away: bool = False) -> None:
         """A guest at the seat of the same number, who looks at the table or is away."""
-        await live.sit(number, self.people[number])
+        await live.room.sit(number, self.people[number])
         if not away:
             await self._looks(live, number)
 
     async def _looks(self, live: LiveMatch, number: int) -> None:
         """As long as a stream is open, its reader is present."""
-        self._streams.append(live.subscribe(number, person=self.people[number].id))
+        self._streams.append(live.watchers.subscribe(number, person=self.people[number].id))
         await anext(self._streams[-1])
 
     async def go(self) -> None:
@@ -80,16 +80,17 @@ class Guests:
         await self._begin(live, _entries(line)[:-1])
         if line.moves:
             last = _entries(line)[-1]
-            await live.play(last.seat, [last.text], live.version)
+            await live.play(last.seat, [last.text], live.course.version)
         return live
 
     async def _begin(self, live: LiveMatch, made: list[RecordEntry]) -> None:
         """Nothing drives the match, so it stays at its moment."""
         store, id = self.here.lobby.store, live.id
-        now = await live.begin({})
+        await live.begin(self.people[0])
         if made:
+            now = live.course.last_at
             await store.run(lambda base: rows.add_entries(base, id, 0, made, "", now))
-        live.fold(await store.read(lambda base: rows.load_match(base, id)))
+        live.course.fold(await store.read(lambda base: rows.load_match(base, id)))
 
 
 def _entries(line: Line) -> list[RecordEntry]:
@@ -104,8 +105,8 @@ def _entries(line: Line) -> list[RecordEntry]:
 @asynccontextmanager
 async def guests_in(place: Path) -> AsyncIterator[Guests]:
     async with site(place) as here:
-        met = [await here.lobby.new_person(name) for name in NAMES]
-        cookies = [here.lobby.signer.sign(secret) for _, secret in met]
+        met = [await here.lobby.reception.new_person(name) for name in NAMES]
+        cookies = [here.lobby.reception.signer.sign(secret) for _, secret in met]
         guests = Guests(here, [person for person, _ in met], cookies)
         yield guests
         await guests.go()

@@ -37,8 +37,8 @@ async def room_scenes(guests: Guests, game: Game, players: int) -> list[Scene]:
         await guests.sees("room-stranger", room, None),
     ]
     await guests.sits(live, 1)
-    await live.say(guests.people[1], "Hello everybody, shall we begin?")
-    token = await guests.here.lobby.seat_link(live, 0, guests.people[0])
+    await live.room.say(guests.people[1], "Hello everybody, shall we begin?")
+    token = await live.room.links.make(0, guests.people[0])
     return [
         *scenes,
         await guests.sees("room-full", room),

@@ -15,12 +15,12 @@ STRANGER = None
 async def decision_scenes(guests: Guests, line: Line) -> list[Scene]:
     """As the one who decides sees it, and what that one composes."""
     live = await guests.at(line)
-    actor = max(live.actor, 0)
+    actor = max(live.course.actor, 0)
     path = f"/matches/{live.id}"
     scenes = [await guests.sees(line.kind, path, actor)]
-    if live.actor != NOBODY:
+    if live.course.actor != NOBODY:
         for number, draft in enumerate(_drafts(line)):
-            asked = f"{path}?version={live.version}&draft={quote(draft)}"
+            asked = f"{path}?version={live.course.version}&draft={quote(draft)}"
             scenes.append(await guests.sees(f"{line.kind}-draft-{number + 1}", asked, actor))
     return scenes
 
@@ -48,17 +48,19 @@ async def table_scenes(guests: Guests, found: dict[str, Line]) -> list[Scene]:
     """Those who wait, those who watch, talk, requests, and links for another device."""
     line = found[kinds(found[WON].game)[0]]
     live = await guests.at(line)
-    path, actor = f"/matches/{live.id}", live.actor
+    path, actor = f"/matches/{live.id}", live.course.actor
     waiting = (actor + 1) % line.players
     for guest in (0, 1):
-        await live.say(guests.people[guest], "A long sentence that somebody says at the table.")
+        await live.room.say(
+            guests.people[guest], "A long sentence that somebody says at the table."
+        )
     scenes = [
         await guests.sees("waiting", path, waiting),
         await guests.sees("watching", path, STRANGER),
         await guests.sees_form("device", path, f"{path}/device", actor),
     ]
     await _ask_back(live)
-    asker = live.request.seat if live.request else waiting
+    asker = live.takebacks.request.seat if live.takebacks.request else waiting
     return [
         *scenes,
         await guests.sees("undo-asked", path, (asker + 1) % line.players),
@@ -71,9 +73,11 @@ async def table_scenes(guests: Guests, found: dict[str, Line]) -> list[Scene]:
 async def _ask_back(live: LiveMatch) -> None:
     """Whoever moved last wants to go back."""
     seat = next(
-        entry.seat for entry in reversed(live.history.entries) if live.undo_targets(entry.seat)
+        entry.seat
+        for entry in reversed(live.course.history.entries)
+        if live.takebacks.targets(entry.seat)
     )
-    await live.ask_undo(seat, live.version)
+    await live.takebacks.ask(seat, live.course.version)
 
 
 async def _away_scene(guests: Guests, line: Line) -> Scene:

@@ -14,7 +14,7 @@ def present(place: Path, away: int | None = None) -> list[bool]:
     async def look() -> list[bool]:
         async with guests_in(place) as guests:
             live = await guests.at(lines(GAMES.find("terra"), 3)["help"], away)
-            return [seat.present for seat in live.seats]
+            return [seat.present for seat in live.table.seats]
 
     return asyncio.run(look())
 

@@ -74,12 +74,12 @@ class Mended:
     async def begin(self, wish: NewTable) -> None:
         self.people = [await person(self.lobby, name) for name in ("Ada", "Bo", "Cy")]
         table = await self.lobby.create_table(self.people[0], wish)
-        self.live = await self.lobby.live(table.match)
+        self.live = await self.lobby.matches.get(table.match)
 
     async def started(self) -> None:
         """Everybody sits and plays."""
-        await self.do(partial(self.live.sit, 1, self.people[1]))
-        await self.do(partial(self.live.sit, 2, self.people[2]))
+        await self.do(partial(self.live.room.sit, 1, self.people[1]))
+        await self.do(partial(self.live.room.sit, 2, self.people[2]))
         await self.do(partial(self.lobby.start, self.live.table.id, self.people[0]))
 
     async def do(self, deed: Deed) -> None:
@@ -93,11 +93,13 @@ class Mended:
     async def turn(self) -> int:
         """Whose turn it is, once the moves that nobody chooses are made."""
         await self.do(partial(turn_of_a_person, self.live))
-        return self.live.actor
+        return self.live.course.actor
 
     async def play(self) -> int:
         seat = await self.turn()
-        await self.do(partial(self.live.play, seat, [move(self.live, -1)], self.live.version))
+        await self.do(
+            partial(self.live.play, seat, [move(self.live, -1)], self.live.course.version)
+        )
         return seat
 
     def in_memory(self) -> dict[str, object]:
@@ -109,7 +111,7 @@ class Mended:
         copy.mkdir()
         copy_database(self._folder / "terrarium.db", copy / "terrarium.db")
         async with lobby_in(copy) as lobby:
-            return as_it_stands(await lobby.live(self.live.id))
+            return as_it_stands(await lobby.matches.get(self.live.id))
 
 
 def as_it_stands(live: LiveMatch) -> dict[str, object]:
@@ -117,16 +119,16 @@ def as_it_stands(live: LiveMatch) -> dict[str, object]:
     return {
         "phase": live.table.phase,
         "host": live.table.host,
-        "version": live.version,
+        "version": live.course.version,
         "seats": [
             (seat.kind, seat.name, seat.person, seat.ready, seat.held, seat.late, sorted(seat.keys))
-            for seat in live.seats
+            for seat in live.table.seats
         ],
-        "request": live.request,
-        "advance": live.match.in_advance if live.match is not None else {},
-        "record": live.match.record().write() if live.match is not None else "",
-        "log": [(line.version, line.message.id, line.note) for line in live.log(0)],
-        "talk": [(spoken.id, spoken.note) for spoken in live.talk],
-        "moved_at": live.last_at,
-        "deadline": live.deadline(),
+        "request": live.takebacks.request,
+        "advance": live.course.match.in_advance if live.course.match is not None else {},
+        "record": live.course.match.record().write() if live.course.match is not None else "",
+        "log": [(line.version, line.message.id, line.note) for line in live.course.log(0)],
+        "talk": [(spoken.id, spoken.note) for spoken in live.room.talk],
+        "moved_at": live.course.last_at,
+        "deadline": live.course.deadline(),
     }

@@ -41,7 +41,7 @@ async def lobby_in(folder: Path, settings: TableSettings = QUICK) -> AsyncIterat
 
 
 async def person(lobby: Lobby, name: str = "Ada") -> Person:
-    return (await lobby.new_person(name))[0]
+    return (await lobby.reception.new_person(name))[0]
 
 
 async def program(lobby: Lobby, table: Table, seat: int) -> str:
@@ -53,11 +53,11 @@ async def seated(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch, 
     """A match that has begun, with the first person as its host and the others on open seats."""
     people = [await person(lobby, name) for name in names]
     table = await lobby.create_table(people[0], wish)
-    live = await lobby.live(table.match)
+    live = await lobby.matches.get(table.match)
     waiting = people[1:]
-    for seat in live.seats:
+    for seat in live.table.seats:
         if seat.kind == "open":
-            await live.sit(seat.seat, waiting.pop(0))
+            await live.room.sit(seat.seat, waiting.pop(0))
     await lobby.start(table.id, people[0])
     return live, people
 
@@ -65,14 +65,13 @@ async def seated(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch, 
 async def turn_of_a_person(live: LiveMatch) -> int:
     """The person's seat that has something to choose; forced moves are made on the way."""
     async with asyncio.timeout(PATIENCE):
-        while live.going:
-            seat = live.seats[live.actor]
-            automatic = live.match.automatic() if live.match is not None else None
+        while live.course.going:
+            seat = live.table.seats[live.course.actor]
+            automatic = live.course.begun().automatic()
             if seat.kind == "person" and not seat.held_by_bot and automatic is None:
-                legal = live.view(live.actor).legal
-                if len(legal) > 1:
-                    return live.actor
-                await live.play(live.actor, [live.history.game.spell(legal[0])], live.version)
+                if len(live.course.view(seat.seat).legal) > 1:
+                    return seat.seat
+                await live.play(seat.seat, [move(live)], live.course.version)
             await asyncio.sleep(0.002)
     raise AssertionError("the match is over")
 
@@ -80,14 +79,14 @@ async def turn_of_a_person(live: LiveMatch) -> int:
 async def settled(live: LiveMatch) -> None:
     """Wait until the table has made the moves that it makes by itself."""
     async with asyncio.timeout(PATIENCE):
-        while live.match is not None and live.match.automatic() is not None:
+        while live.course.match is not None and live.course.match.automatic() is not None:
             await asyncio.sleep(0.002)
 
 
 async def until(live: LiveMatch, version: int) -> None:
     """Wait until the match has come so far."""
     async with asyncio.timeout(PATIENCE):
-        while live.version < version:
+        while live.course.version < version:
             await asyncio.sleep(0.002)
 
 
@@ -99,4 +98,4 @@ async def refused(doing: Awaitable[object], id: str) -> None:
 
 
 def move(live: LiveMatch, number: int = 0) -> str:
-    return live.history.game.spell(live.view(live.actor).legal[number])
+    return live.course.history.game.spell(live.course.view(live.course.actor).legal[number])

@@ -16,11 +16,11 @@ from terrarium.tables.database.store import open_store
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Caller, Person
-from terrarium.tables.reception import NotThere
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.signing import load_signer
-from terrarium.tables.table import Table
+from terrarium.tables.table import NotThere, Table
 from terrarium.tables.wish import NewTable
+from terrarium.tables.workers import Workers
 from terrarium.web.shown import match_json
 from terrarium.web.who import seat_of
 from tests.tables.lobbies import program
@@ -31,11 +31,8 @@ VANISHED_AT_ONCE = TableSettings(workers=1, host_away=0.0)
 THREE = NewTable("terra", ("me", "open", "open"))
 
 
-class StillLobby(Lobby):
-    """The real tables, at which no bot and no clock moves meanwhile."""
-
-    def _drive(self, live: LiveMatch) -> None:
-        pass
+async def stand_still(live: LiveMatch, workers: Workers) -> None:
+    """No bot and no clock moves meanwhile."""
 
 
 @dataclass
@@ -60,7 +57,8 @@ class SideBySide:
 
     async def _open(self) -> None:
         store = await asyncio.to_thread(open_store, self.database)
-        self.lobby = StillLobby(store, await store.run(load_signer), VANISHED_AT_ONCE)
+        signer = await store.run(load_signer)
+        self.lobby = Lobby(store, signer, VANISHED_AT_ONCE, stand_still)
 
     async def _close(self) -> None:
         await self.lobby.close()
@@ -70,7 +68,7 @@ class SideBySide:
             await self._newcomer()
         table = await self.lobby.create_table(self.people[0], THREE)
         self.program = await program(self.lobby, table, RESERVED)
-        guest = await self.lobby.caller(self.program)
+        guest = await self.lobby.reception.caller(self.program)
         assert guest is not None
         self.table = table.id
         self.people.append(guest.person)
@@ -79,7 +77,7 @@ class SideBySide:
 
     async def _newcomer(self) -> None:
         self.cast.append(len(self.people))
-        self.people.append((await self.lobby.new_person(f"P{len(self.people)}"))[0])
+        self.people.append((await self.lobby.reception.new_person(f"P{len(self.people)}"))[0])
 
     # What must be true after each step.
 
@@ -90,7 +88,7 @@ class SideBySide:
         for match, table in stored.matches.items():
             await self._is_like(match, table)
         assert live.table.phase == self.model.phase
-        hosts = [live.may_host(self.people[who]) for who in self.cast]
+        hosts = [live.room.host.may_host(self.people[who]) for who in self.cast]
         assert hosts == [self.model.may_host(who) for who in self.cast]
 
     def _stored(self, connection: Connection) -> Stored:
@@ -102,13 +100,15 @@ class SideBySide:
         return Stored(tables, links, find_caller(connection, self.program))
 
     async def _is_like(self, match: int, stored: Table | None) -> None:
-        live = await self.lobby.live(self.matches[match])
+        live = await self.lobby.matches.get(self.matches[match])
         self._each_sees_their_own(live, match)
         assert stored is not None
-        assert (stored.seats, stored.phase) == (live.seats, live.table.phase)
+        assert (stored.seats, stored.phase) == (live.table.seats, live.table.phase)
         if match == self.model.now:
             assert stored.host == live.table.host
-            assert [seat.held for seat in live.seats] == [place.held for place in self.model.places]
+            assert [seat.held for seat in live.table.seats] == [
+                place.held for place in self.model.places
+            ]
 
     def _each_sees_their_own(self, live: LiveMatch, match: int) -> None:
         for who, person in enumerate(self.people):
@@ -134,7 +134,7 @@ class SideBySide:
     # Choosing somebody.
 
     async def _live(self) -> LiveMatch:
-        return await self.lobby.room(self.table)
+        return await self.lobby.matches.of_table(self.table)
 
     def _somebody(self, number: int) -> int:
         return self.cast[number % len(self.cast)]

@@ -32,11 +32,13 @@ def test_bots_play_a_whole_match_at_a_table(tmp_path: Path) -> None:
             host = await person(lobby)
             table = await lobby.create_table(host, BOTS)
             await lobby.start(table.id, host)
-            live = await lobby.live(table.match)
+            live = await lobby.matches.get(table.match)
             async with asyncio.timeout(PATIENCE):
-                while not live.over:
+                while not live.course.over:
                     await asyncio.sleep(0.01)
-            return live.match is not None and BOT_FAILED not in live.match.notes.values()
+            return (
+                live.course.match is not None and BOT_FAILED not in live.course.match.notes.values()
+            )
 
     assert asyncio.run(play())
 
@@ -54,9 +56,9 @@ def test_a_late_broken_or_wrong_bot_is_replaced_by_the_simplest_and_that_is_said
             host = await person(lobby)
             table = await lobby.create_table(host, BOTS)
             await lobby.start(table.id, host)
-            live = await lobby.live(table.match)
+            live = await lobby.matches.get(table.match)
             await until(live, 14)
-            return [line.note for line in live.log(1)]
+            return [line.note for line in live.course.log(1)]
 
     assert BOT_FAILED in asyncio.run(play())
 
@@ -92,12 +94,12 @@ def test_no_move_of_a_bot_comes_before_its_moment_is_over(tmp_path: Path) -> Non
 async def _time_of_a_bots_choice(live: LiveMatch) -> float:
     """People play at once; timed is the bot's next move that was not forced in public."""
     while True:
-        version, begun, bots = live.version, time.monotonic(), live.actor == 2
-        if not bots and live.match is not None and live.match.automatic() is None:
-            await live.play(live.actor, [move(live)], version)
+        version, begun, bots = live.course.version, time.monotonic(), live.course.actor == 2
+        if not bots and live.course.match is not None and live.course.match.automatic() is None:
+            await live.play(live.course.actor, [move(live)], version)
         else:
             await until(live, version + 1)
-            made = live.match.notes.get(version + 1, "") if live.match else ""
+            made = live.course.match.notes.get(version + 1, "") if live.course.match else ""
             if bots and not made:
                 return time.monotonic() - begun
 
@@ -113,7 +115,7 @@ def test_a_table_can_be_closed_at_the_very_moment_in_which_something_happens(
             live, _ = await seated(lobby, NewTable("terra", ("me", "open", "open")), *"ABC")
             await turn_of_a_person(live)
             assert live.driver is not None
-            live.stirred.set()
+            live.scribe.stirred.set()
             for _ in range(steps):
                 await asyncio.sleep(0)
             live.driver.cancel()

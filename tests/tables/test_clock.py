@@ -39,12 +39,12 @@ def test_a_move_and_its_undo_leave_the_decision_what_was_left_less_the_time_sinc
     tmp_path: Path,
 ) -> None:
     async def story(live: LiveMatch, hands: Hands) -> None:
-        seat, deadline = await _free_to_undo(live), live.deadline()
+        seat, deadline = await _free_to_undo(live), live.course.deadline()
         hands.now += 1000
-        await live.play(seat, [move(live)], live.version)
+        await live.play(seat, [move(live)], live.course.version)
         hands.now += 500
-        await live.undo(seat, live.version)
-        assert live.deadline() == deadline
+        await live.takebacks.undo(seat, live.course.version)
+        assert live.course.deadline() == deadline
 
     _tell(tmp_path, story)
 
@@ -56,9 +56,9 @@ def test_nobody_holds_a_decision_by_a_move_and_its_undo_again_and_again(tmp_path
             hands.now += 0.3 * LIMIT
             await _move_and_undo(live, seat)
         hands.now += 0.2 * LIMIT
-        live.stirred.set()
+        live.scribe.stirred.set()
         async with asyncio.timeout(PATIENCE):
-            while TOO_LATE not in [line.note for line in live.log(seat)]:
+            while TOO_LATE not in [line.note for line in live.course.log(seat)]:
                 await asyncio.sleep(0.002)
 
     _tell(tmp_path, story)
@@ -68,9 +68,9 @@ def test_going_back_by_agreement_starts_the_clock_afresh(tmp_path: Path) -> None
     async def story(live: LiveMatch, hands: Hands) -> None:
         asker = await _chain_to_the_other(live)
         hands.now += 1000
-        await live.ask_undo(asker, live.version)
-        await live.answer_undo(1 - asker, True)
-        assert live.deadline() == hands.now + LIMIT
+        await live.takebacks.ask(asker, live.course.version)
+        await live.takebacks.answer(1 - asker, True)
+        assert live.course.deadline() == hands.now + LIMIT
 
     _tell(tmp_path, story)
 
@@ -79,10 +79,10 @@ def test_a_decision_whose_time_has_run_out_cannot_be_taken_back(tmp_path: Path) 
     async def story(live: LiveMatch, hands: Hands) -> None:
         seat = await _free_to_undo(live)
         hands.now += LIMIT - 1
-        await live.play(seat, [move(live)], live.version)
+        await live.play(seat, [move(live)], live.course.version)
         hands.now += 1
         with pytest.raises(Refused) as refused:
-            await live.undo(seat, live.version)
+            await live.takebacks.undo(seat, live.course.version)
         assert refused.value.reason.id == "no-time-left"
 
     _tell(tmp_path, story)
@@ -90,13 +90,13 @@ def test_a_decision_whose_time_has_run_out_cannot_be_taken_back(tmp_path: Path) 
 
 def test_several_moves_taken_back_at_once_give_no_time_either(tmp_path: Path) -> None:
     async def story(live: LiveMatch, hands: Hands) -> None:
-        seat, deadline = await _free_to_undo(live), live.deadline()
-        while live.undo_steps(seat) < 2:
+        seat, deadline = await _free_to_undo(live), live.course.deadline()
+        while len(live.takebacks.targets(seat)) < 2:
             hands.now += 10
-            await live.play(seat, [move(live)], live.version)
+            await live.play(seat, [move(live)], live.course.version)
         hands.now += 10
-        await live.undo(seat, live.version, live.undo_steps(seat))
-        assert live.deadline() == deadline
+        await live.takebacks.undo(seat, live.course.version, len(live.takebacks.targets(seat)))
+        assert live.course.deadline() == deadline
 
     _tell(tmp_path, story)
 
@@ -111,11 +111,11 @@ def test_what_is_left_is_the_same_after_a_restart(tmp_path: Path) -> None:
             seat = await _free_to_undo(live)
             hands.now += 1000
             await _move_and_undo(live, seat)
-            return live.id, live.deadline()
+            return live.id, live.course.deadline()
 
     async def go_on(match: str) -> float | None:
         async with lobby_in(tmp_path, settings) as lobby:
-            return (await lobby.live(match)).deadline()
+            return (await lobby.matches.get(match)).course.deadline()
 
     match, deadline = asyncio.run(begin())
     hands.now += 100
@@ -151,77 +151,77 @@ class Turns:
     async def play(self) -> None:
         for _ in range(ACTIONS):
             await settled(self.live)
-            for version in range(self.live.version + 1):
+            for version in range(self.live.course.version + 1):
                 self.times.setdefault(version, self.hands.now)
-            if not self.live.going:
+            if not self.live.course.going:
                 return
             self._check()
             await self._act()
 
     async def _act(self) -> None:
-        live, seat = self.live, self.live.actor
-        takers = [taker for taker in range(3) if live.undo_steps(taker)]
+        live, seat = self.live, self.live.course.actor
+        takers = [taker for taker in range(3) if len(live.takebacks.targets(taker))]
         deed = self.chance.random()
         if deed < 0.4 and takers:
             await self._undo(self.chance.choice(takers))
         elif deed < 0.8:
-            legal = live.view(seat).legal
-            chosen = live.history.game.spell(self.chance.choice(legal))
-            await live.play(seat, [chosen], live.version)
+            legal = live.course.view(seat).legal
+            chosen = live.course.history.game.spell(self.chance.choice(legal))
+            await live.play(seat, [chosen], live.course.version)
         else:
             await self._wait()
 
     async def _undo(self, seat: int) -> None:
-        steps = self.chance.randint(1, self.live.undo_steps(seat))
+        steps = self.chance.randint(1, len(self.live.takebacks.targets(seat)))
         with suppress(Refused):  # no time may be left for that
-            await self.live.undo(seat, self.live.version, steps)
+            await self.live.takebacks.undo(seat, self.live.course.version, steps)
 
     async def _wait(self) -> None:
         """A while passes; the table takes a decision whose time is over, as it would by itself."""
-        live, deadline = self.live, self.live.deadline()
+        live, deadline = self.live, self.live.course.deadline()
         later = self.hands.now + self.chance.uniform(0, 0.6 * LIMIT)
         if deadline is None or later < deadline:
             self.hands.now = later
         else:
             self.hands.now = deadline
-            move = live.view(live.actor).legal[0]
-            await live.take_decision(live.version, live.actor, move, TOO_LATE)
+            move = live.course.view(live.course.actor).legal[0]
+            await live.take_decision(live.course.version, live.course.actor, move, TOO_LATE)
 
     def _check(self) -> None:
-        deadline = self.live.deadline()
+        deadline = self.live.course.deadline()
         if deadline is not None:
             since, decisions = self._turn()
             assert deadline <= since + decisions * LIMIT
 
     def _turn(self) -> tuple[float, int]:
         """When somebody else made the last move that stands, and the decisions since then."""
-        history, own = self.live.history, 0
-        while own < len(history.line) and history.line[-1 - own][0] == self.live.actor:
+        history, own = self.live.course.history, 0
+        while own < len(history.line) and history.line[-1 - own][0] == self.live.course.actor:
             own += 1
         return self.times[history.reached[len(history.line) - own]], own + 1
 
 
 async def _begun(lobby: Lobby, wish: NewTable, people: list[Person]) -> LiveMatch:
     table = await lobby.create_table(people[0], wish)
-    live = await lobby.live(table.match)
-    await live.sit(1, people[1])
-    await live.sit(2, people[2])
+    live = await lobby.matches.get(table.match)
+    await live.room.sit(1, people[1])
+    await live.room.sit(2, people[2])
     await lobby.start(table.id, people[0])
     return live
 
 
 async def _move_and_undo(live: LiveMatch, seat: int) -> None:
-    await live.play(seat, [move(live)], live.version)
-    await live.undo(seat, live.version)
+    await live.play(seat, [move(live)], live.course.version)
+    await live.takebacks.undo(seat, live.course.version)
 
 
 async def _free_to_undo(live: LiveMatch) -> int:
     """Whose turn it is, at a decision that can be taken back: nothing is learnt from it."""
     while True:
         seat = await turn_of_a_person(live)
-        await live.play(seat, [move(live)], live.version)
-        if live.undo_steps(seat) == 1:
-            await live.undo(seat, live.version)
+        await live.play(seat, [move(live)], live.course.version)
+        if len(live.takebacks.targets(seat)) == 1:
+            await live.takebacks.undo(seat, live.course.version)
             return seat
 
 
@@ -229,8 +229,8 @@ async def _chain_to_the_other(live: LiveMatch) -> int:
     """A turn, and a move of the other person: it can be taken back by agreement only."""
     seat = await turn_of_a_person(live)
     while await turn_of_a_person(live) == seat:
-        await live.play(seat, [move(live)], live.version)
-    await live.play(1 - seat, [move(live)], live.version)
+        await live.play(seat, [move(live)], live.course.version)
+    await live.play(1 - seat, [move(live)], live.course.version)
     return seat
 
 

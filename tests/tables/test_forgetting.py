@@ -30,7 +30,7 @@ def test_whichever_write_fails_nobody_is_forgotten_by_halves(
             for write in count(1):
                 fuse.break_at_write(write)
                 try:
-                    await lobby.forget(bo, "Somebody")
+                    await lobby.reception.forget(bo, "Somebody")
                 except StorageFailed:
                     assert _stands(tmp_path, lives) == before
                 else:
@@ -49,14 +49,14 @@ def test_a_wish_to_be_forgotten_that_failed_can_be_granted_later(
             fuse = Fuse(lobby.store, monkeypatch)
             fuse.break_at(1)
             with pytest.raises(StorageFailed):
-                await lobby.forget(bo, "Somebody")
-            await lobby.forget(bo, "Somebody")
+                await lobby.reception.forget(bo, "Somebody")
+            await lobby.reception.forget(bo, "Somebody")
             assert fuse.changes == 2
             return [as_it_stands(live) for live in lives]
 
     async def after_a_restart(matches: list[str]) -> list[dict[str, object]]:
         async with lobby_in(tmp_path, NO_BOT_MOVES) as lobby:
-            return [as_it_stands(await lobby.live(match)) for match in matches]
+            return [as_it_stands(await lobby.matches.get(match)) for match in matches]
 
     told = asyncio.run(story())
     assert asyncio.run(after_a_restart(_matches(tmp_path))) == told
@@ -66,12 +66,12 @@ def test_two_who_share_tables_are_forgotten_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_in(tmp_path, NO_BOT_MOVES) as lobby:
             first, (ada, bo, cy) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-            second = await lobby.live((await lobby.create_table(bo, THREE)).match)
-            await second.sit(1, cy)
-            wishes = [lobby.forget(who, "Somebody") for who in (cy, bo, ada)]
+            second = await lobby.matches.get((await lobby.create_table(bo, THREE)).match)
+            await second.room.sit(1, cy)
+            wishes = [lobby.reception.forget(who, "Somebody") for who in (cy, bo, ada)]
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*wishes)
-            sits = [seat.person for live in (first, second) for seat in live.seats]
+            sits = [seat.person for live in (first, second) for seat in live.table.seats]
             assert sits == [None] * 6
 
     asyncio.run(story())
@@ -83,10 +83,10 @@ def test_somebody_forgotten_a_moment_ago_says_nothing_makes_no_table_and_has_no_
     async def story() -> None:
         async with lobby_in(tmp_path, NO_BOT_MOVES) as lobby:
             live, (_, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-            await lobby.forget(bo, "Somebody")
-            await refused(live.say(bo, "still here"), "not-known")
+            await lobby.reception.forget(bo, "Somebody")
+            await refused(live.room.say(bo, "still here"), "not-known")
             await refused(lobby.create_table(bo, THREE), "not-known")
-            await refused(lobby.change_person(bo, "Bo", {}), "not-known")
+            await refused(lobby.reception.change_person(bo, "Bo", {}), "not-known")
 
     asyncio.run(story())
 
@@ -98,11 +98,11 @@ async def _busy(lobby: Lobby) -> tuple[Person, list[LiveMatch]]:
     """
     match, (_, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
     device, (ada, *_) = await seated(lobby, THREE, "Ada", "Di", "Ed")
-    waiting = await lobby.live((await lobby.create_table(bo, THREE)).match)
-    await lobby.spend_link(await lobby.seat_link(device, 0, ada), bo)
+    waiting = await lobby.matches.get((await lobby.create_table(bo, THREE)).match)
+    await lobby.reception.spend_link(await device.room.links.make(0, ada), bo)
     await _ask_to_go_back(match, 1)
-    await match.say(bo, "let me")
-    await lobby.seat_link(match, 1, bo)
+    await match.room.say(bo, "let me")
+    await match.room.links.make(1, bo)
     return bo, [match, device, waiting]
 
 
@@ -111,10 +111,10 @@ async def _ask_to_go_back(live: LiveMatch, seat: int) -> None:
     chosen: list[int] = []
     while seat not in chosen[:-1] or chosen[-1] == seat:
         await settled(live)
-        chosen.append(live.actor)
-        await live.play(live.actor, [move(live, -1)], live.version)
+        chosen.append(live.course.actor)
+        await live.play(live.course.actor, [move(live, -1)], live.course.version)
     await settled(live)
-    await live.ask_undo(seat, live.version)
+    await live.takebacks.ask(seat, live.course.version)
 
 
 def _stands(folder: Path, lives: list[LiveMatch]) -> tuple[object, object]:

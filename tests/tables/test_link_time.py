@@ -20,7 +20,7 @@ TWO = NewTable("terra_futura", ("me", "open"))
 
 async def _ada(lobby: Lobby) -> tuple[LiveMatch, Person]:
     ada = await person(lobby, "Ada")
-    return await lobby.live((await lobby.create_table(ada, TWO)).match), ada
+    return await lobby.matches.get((await lobby.create_table(ada, TWO)).match), ada
 
 
 def test_a_link_for_another_device_works_within_the_hour_and_not_after(tmp_path: Path) -> None:
@@ -29,13 +29,13 @@ def test_a_link_for_another_device_works_within_the_hour_and_not_after(tmp_path:
         async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
             live, ada = await _ada(lobby)
             phone, tablet = [await person(lobby, name) for name in ("Phone", "Tablet")]
-            early, late = [await lobby.seat_link(live, 0, ada) for _ in range(2)]
+            early, late = [await live.room.links.make(0, ada) for _ in range(2)]
             hands.now += HOUR - 1
-            await lobby.spend_link(early, phone)
+            await lobby.reception.spend_link(early, phone)
             hands.now += 1
-            await refused(lobby.look_at_link(late), "link-too-old")
-            await refused(lobby.spend_link(late, tablet), "link-too-old")
-            assert live.seats[0].keys == {phone.id}
+            await refused(lobby.reception.look_at_link(late), "link-too-old")
+            await refused(lobby.reception.spend_link(late, tablet), "link-too-old")
+            assert live.table.seats[0].keys == {phone.id}
 
     asyncio.run(story())
 
@@ -46,11 +46,12 @@ def test_a_restart_gives_a_link_no_more_time(tmp_path: Path) -> None:
 
     async def made() -> str:
         async with lobby_in(tmp_path, settings) as lobby:
-            return await lobby.seat_link(*_own(await _ada(lobby)))
+            live, ada = await _ada(lobby)
+            return await live.room.links.make(0, ada)
 
     async def used(link: str) -> None:
         async with lobby_in(tmp_path, settings) as lobby:
-            await lobby.spend_link(link, await person(lobby, "Phone"))
+            await lobby.reception.spend_link(link, await person(lobby, "Phone"))
 
     early, late = asyncio.run(made()), asyncio.run(made())
     hands.now += HOUR - 1
@@ -67,11 +68,11 @@ def test_the_device_that_came_by_a_link_stays_when_its_hour_is_over(tmp_path: Pa
         async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
             live, ada = await _ada(lobby)
             phone = await person(lobby, "Phone")
-            link = await lobby.seat_link(live, 0, ada)
-            await lobby.spend_link(link, phone)
+            link = await live.room.links.make(0, ada)
+            await lobby.reception.spend_link(link, phone)
             hands.now += 2 * HOUR
-            assert await lobby.spend_link(link, phone) == (live, 0)
-            assert live.seats[0].keys == {phone.id}
+            assert await lobby.reception.spend_link(link, phone) is live
+            assert live.table.seats[0].keys == {phone.id}
 
     asyncio.run(story())
 
@@ -82,9 +83,9 @@ def test_an_invitation_to_an_open_seat_waits_as_long_as_the_seat_does(tmp_path: 
         async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
             live, ada = await _ada(lobby)
             bo = await person(lobby, "Bo")
-            link = await lobby.seat_link(live, 1, ada)
+            link = await live.room.links.make(1, ada)
             hands.now += 100 * HOUR
-            await lobby.spend_link(link, bo)
+            await lobby.reception.spend_link(link, bo)
             assert live.table.seats_of(bo.id) == [1]
 
     asyncio.run(story())
@@ -97,17 +98,12 @@ def test_a_link_that_could_not_be_spent_for_want_of_space_is_still_good_within_i
         hands = Hands()
         async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
             live, ada = await _ada(lobby)
-            phone, link = await person(lobby, "Phone"), await lobby.seat_link(live, 0, ada)
+            phone, link = await person(lobby, "Phone"), await live.room.links.make(0, ada)
             Fuse(lobby.store, monkeypatch).break_at(1)
             with pytest.raises(Exception, match="no space"):
-                await lobby.spend_link(link, phone)
+                await lobby.reception.spend_link(link, phone)
             hands.now += HOUR - 1
-            await lobby.spend_link(link, phone)
-            assert live.seats[0].keys == {phone.id}
+            await lobby.reception.spend_link(link, phone)
+            assert live.table.seats[0].keys == {phone.id}
 
     asyncio.run(story())
-
-
-def _own(found: tuple[LiveMatch, Person]) -> tuple[LiveMatch, int, Person]:
-    live, owner = found
-    return live, 0, owner

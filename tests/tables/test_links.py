@@ -10,7 +10,7 @@ from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
-from terrarium.tables.reception import NotThere
+from terrarium.tables.table import NotThere
 from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import lobby_in, move, person, program, refused, seated, turn_of_a_person
 
@@ -22,19 +22,19 @@ Parting = Callable[[Lobby, LiveMatch, Person, Person], Awaitable[None]]
 
 
 async def _leaves(lobby: Lobby, live: LiveMatch, host: Person, bo: Person) -> None:
-    await live.leave(1, bo)
+    await live.room.leave(1, bo)
 
 
 async def _is_removed(lobby: Lobby, live: LiveMatch, host: Person, bo: Person) -> None:
-    await live.remove(1, host)
+    await live.room.remove(1, host)
 
 
 async def _moves(lobby: Lobby, live: LiveMatch, host: Person, bo: Person) -> None:
-    await live.sit(2, bo)
+    await live.room.sit(2, bo)
 
 
 async def _is_forgotten(lobby: Lobby, live: LiveMatch, host: Person, bo: Person) -> None:
-    await lobby.forget(bo, "Somebody")
+    await lobby.reception.forget(bo, "Somebody")
 
 
 PARTINGS = [_leaves, _is_removed, _moves, _is_forgotten]
@@ -46,12 +46,12 @@ def test_a_link_leads_nowhere_once_its_owner_sits_there_no_more(
 ) -> None:
     async def story(lobby: Lobby) -> None:
         live, (host, bo, phone, cy) = await _waiting(lobby, FOUR, "Ada", "Bo", "Phone", "Cy")
-        await live.sit(1, bo)
-        link = await lobby.seat_link(live, 1, bo)
+        await live.room.sit(1, bo)
+        link = await live.room.links.make(1, bo)
         await parts(lobby, live, host, bo)
-        await live.sit(1, cy)
+        await live.room.sit(1, cy)
         with pytest.raises(NotThere):
-            await lobby.spend_link(link, phone)
+            await lobby.reception.spend_link(link, phone)
 
     _told(tmp_path, story)
 
@@ -64,15 +64,15 @@ def test_a_device_shows_a_seat_no_longer_than_its_owner_sits_there_also_after_a_
 
     async def before(lobby: Lobby) -> None:
         live, (host, bo, phone, cy) = await _waiting(lobby, FOUR, "Ada", "Bo", "Phone", "Cy")
-        await live.sit(1, bo)
-        await lobby.spend_link(await lobby.seat_link(live, 1, bo), phone)
+        await live.room.sit(1, bo)
+        await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
         await parts(lobby, live, host, bo)
-        await live.sit(1, cy)
+        await live.room.sit(1, cy)
         assert live.table.seats_of(phone.id) == []
         ids.extend([live.id, phone.id])
 
     async def after(lobby: Lobby) -> None:
-        live = await lobby.live(ids[0])
+        live = await lobby.matches.get(ids[0])
         assert live.table.seats_of(ids[1]) == []
 
     _told(tmp_path, before)
@@ -85,10 +85,10 @@ def test_a_device_is_let_in_again_when_its_owner_has_left_and_sits_down_again(
     async def story(lobby: Lobby) -> None:
         live, (_, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
         for _ in range(2):
-            await live.sit(1, bo)
-            await lobby.spend_link(await lobby.seat_link(live, 1, bo), phone)
+            await live.room.sit(1, bo)
+            await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
             assert live.table.seats_of(phone.id) == [1]
-            await live.leave(1, bo)
+            await live.room.leave(1, bo)
 
     _told(tmp_path, story)
 
@@ -96,9 +96,9 @@ def test_a_device_is_let_in_again_when_its_owner_has_left_and_sits_down_again(
 def test_of_many_who_spend_a_link_at_once_one_gets_the_seat(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (host, bo, *others) = await _waiting(lobby, THREE, "Ada", "Bo", *"abcdef")
-        await live.sit(1, bo)
-        for link in (await lobby.seat_link(live, 1, bo), await lobby.seat_link(live, 2, host)):
-            spending = [lobby.spend_link(link, other) for other in others]
+        await live.room.sit(1, bo)
+        for link in (await live.room.links.make(1, bo), await live.room.links.make(2, host)):
+            spending = [lobby.reception.spend_link(link, other) for other in others]
             ends = await asyncio.gather(*spending, return_exceptions=True)
             assert sum(not isinstance(end, Exception) for end in ends) == 1
             others = [other for other in others if not live.table.seats_of(other.id)]
@@ -111,10 +111,10 @@ def test_an_invitation_to_an_open_seat_shows_nobody_who_has_sat_down_there_since
 ) -> None:
     async def story(lobby: Lobby) -> None:
         live, (host, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
-        link = await lobby.seat_link(live, 1, host)
-        await live.sit(1, bo)
+        link = await live.room.links.make(1, host)
+        await live.room.sit(1, bo)
         with pytest.raises(NotThere):
-            await lobby.spend_link(link, phone)
+            await lobby.reception.spend_link(link, phone)
 
     _told(tmp_path, story)
 
@@ -122,10 +122,10 @@ def test_an_invitation_to_an_open_seat_shows_nobody_who_has_sat_down_there_since
 def test_an_invitation_of_a_host_who_wished_to_be_forgotten_leads_nowhere(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (host, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
-        link = await lobby.seat_link(live, 1, host)
-        await lobby.forget(host, "Somebody")
+        link = await live.room.links.make(1, host)
+        await lobby.reception.forget(host, "Somebody")
         with pytest.raises(NotThere):
-            await lobby.spend_link(link, bo)
+            await lobby.reception.spend_link(link, bo)
 
     _told(tmp_path, story)
 
@@ -133,11 +133,11 @@ def test_an_invitation_of_a_host_who_wished_to_be_forgotten_leads_nowhere(tmp_pa
 def test_who_was_sent_away_cannot_come_back_by_the_link_they_came_by(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (host, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
-        link = await lobby.seat_link(live, 1, host)
-        await lobby.spend_link(link, bo)
-        await live.remove(1, host)
+        link = await live.room.links.make(1, host)
+        await lobby.reception.spend_link(link, bo)
+        await live.room.remove(1, host)
         with pytest.raises(NotThere):
-            await lobby.spend_link(link, bo)
+            await lobby.reception.spend_link(link, bo)
 
     _told(tmp_path, story)
 
@@ -145,10 +145,10 @@ def test_who_was_sent_away_cannot_come_back_by_the_link_they_came_by(tmp_path: P
 def test_a_person_who_sits_at_the_table_is_nobodys_device_there(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (host, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
-        await live.sit(1, bo)
-        link = await lobby.seat_link(live, 1, bo)
-        await refused(lobby.spend_link(link, host), "one-seat-a-table")
-        await lobby.spend_link(link, phone)
+        await live.room.sit(1, bo)
+        link = await live.room.links.make(1, bo)
+        await refused(lobby.reception.spend_link(link, host), "one-seat-a-table")
+        await lobby.reception.spend_link(link, phone)
         assert (live.table.seats_of(host.id), live.table.seats_of(phone.id)) == ([0], [1])
 
     _told(tmp_path, story)
@@ -157,9 +157,9 @@ def test_a_person_who_sits_at_the_table_is_nobodys_device_there(tmp_path: Path) 
 def test_a_device_that_sits_down_itself_leaves_its_owner_where_they_are(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (_, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
-        await live.sit(1, bo)
-        await lobby.spend_link(await lobby.seat_link(live, 1, bo), phone)
-        await live.sit(2, phone)
+        await live.room.sit(1, bo)
+        await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
+        await live.room.sit(2, phone)
         assert (live.table.seats_of(bo.id), live.table.seats_of(phone.id)) == ([1], [2])
 
     _told(tmp_path, story)
@@ -170,12 +170,12 @@ def test_the_stream_of_a_device_ends_with_its_right_though_the_owner_sits_there_
 ) -> None:
     async def story(lobby: Lobby) -> None:
         live, (_, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
-        await live.sit(1, bo)
-        await lobby.spend_link(await lobby.seat_link(live, 1, bo), phone)
-        stream = live.subscribe(1, -1, phone.id)
+        await live.room.sit(1, bo)
+        await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
+        stream = live.watchers.subscribe(1, -1, phone.id)
         assert await anext(stream)
-        await live.leave(1, bo)
-        await live.sit(1, bo)
+        await live.room.leave(1, bo)
+        await live.room.sit(1, bo)
         with pytest.raises(StopAsyncIteration):
             await anext(stream)
 
@@ -186,11 +186,11 @@ def test_who_leaves_a_match_under_way_takes_their_devices_and_links_along(tmp_pa
     async def story(lobby: Lobby) -> None:
         live, (_, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         phone = await person(lobby, "Phone")
-        await lobby.spend_link(await lobby.seat_link(live, 1, bo), phone)
-        link = await lobby.seat_link(live, 1, bo)
-        await live.leave(1, bo)
+        await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
+        link = await live.room.links.make(1, bo)
+        await live.room.leave(1, bo)
         with pytest.raises(NotThere):
-            await lobby.look_at_link(link)
+            await lobby.reception.look_at_link(link)
         assert (live.table.seats_of(phone.id), live.table.seats_of(bo.id)) == ([], [1])
 
     _told(tmp_path, story)
@@ -200,9 +200,9 @@ def test_nothing_shows_the_hand_of_somebody_forgotten_while_a_bot_plays_on(tmp_p
     async def story(lobby: Lobby) -> None:
         live, (_, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         phone = await person(lobby, "Phone")
-        await lobby.spend_link(await lobby.seat_link(live, 1, bo), phone)
-        await lobby.forget(bo, "Somebody")
-        assert (live.table.seats_of(phone.id), live.seats[1].held_by_bot) == ([], True)
+        await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
+        await lobby.reception.forget(bo, "Somebody")
+        assert (live.table.seats_of(phone.id), live.table.seats[1].held_by_bot) == ([], True)
 
     _told(tmp_path, story)
 
@@ -212,10 +212,10 @@ def test_a_start_that_is_refused_changes_nothing(tmp_path: Path) -> None:
         host = await person(lobby, "Ada")
         table = await lobby.create_table(host, FOUR)
         await program(lobby, table, 1)
-        live = await lobby.live(table.match)
-        before = [seat.kind for seat in live.seats]
+        live = await lobby.matches.get(table.match)
+        before = [seat.kind for seat in live.table.seats]
         await refused(lobby.start(table.id, host), "seats-open")
-        assert [seat.kind for seat in live.seats] == before
+        assert [seat.kind for seat in live.table.seats] == before
 
     _told(tmp_path, story)
 
@@ -225,13 +225,13 @@ def test_nobody_is_expected_at_a_seat_they_have_left(tmp_path: Path) -> None:
         host = await person(lobby, "Ada")
         table = await lobby.create_table(host, NewTable("terra", ("me", "open", "bot:random")))
         token = await program(lobby, table, 1)
-        live = await lobby.live(table.match)
-        guest = await lobby.caller(token)
+        live = await lobby.matches.get(table.match)
+        guest = await lobby.reception.caller(token)
         assert guest is not None
-        await live.sit(1, guest.person)
-        await live.leave(1, guest.person)
+        await live.room.sit(1, guest.person)
+        await live.room.leave(1, guest.person)
         await refused(lobby.start(table.id, host), "seats-open")
-        assert await lobby.caller(token) is None
+        assert await lobby.reception.caller(token) is None
 
     _told(tmp_path, story)
 
@@ -239,8 +239,8 @@ def test_nobody_is_expected_at_a_seat_they_have_left(tmp_path: Path) -> None:
 def test_somebody_forgotten_a_moment_ago_cannot_sit_down(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (_, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
-        await lobby.forget(bo, "Somebody")
-        await refused(live.sit(1, bo), "not-known")
+        await lobby.reception.forget(bo, "Somebody")
+        await refused(live.room.sit(1, bo), "not-known")
 
     _told(tmp_path, story)
 
@@ -248,11 +248,11 @@ def test_somebody_forgotten_a_moment_ago_cannot_sit_down(tmp_path: Path) -> None
 def test_the_seat_of_somebody_forgotten_is_open_in_a_rematch(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (host, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-        await live.end(host)
-        await lobby.forget(bo, "Somebody")
+        await live.room.host.end(host)
+        await lobby.reception.forget(bo, "Somebody")
         await lobby.rematch(live.table.id, host)
-        again = await lobby.room(live.table.id)
-        assert [seat.kind for seat in again.seats] == ["person", "open", "person"]
+        again = await lobby.matches.of_table(live.table.id)
+        assert [seat.kind for seat in again.table.seats] == ["person", "open", "person"]
 
     _told(tmp_path, story)
 
@@ -263,10 +263,10 @@ def test_who_had_left_is_not_expected_in_a_rematch(tmp_path: Path) -> None:
         table = await lobby.create_table(host, NewTable("terra", ("me", "open", "bot:random")))
         token = await program(lobby, table, 1)
         await lobby.start(table.id, host)
-        live, guest = await lobby.live(table.match), await lobby.caller(token)
+        live, guest = await lobby.matches.get(table.match), await lobby.reception.caller(token)
         assert guest is not None
-        await live.leave(1, guest.person)
-        await live.end(host)
+        await live.room.leave(1, guest.person)
+        await live.room.host.end(host)
         await lobby.rematch(table.id, host)
         await refused(lobby.start(table.id, host), "seats-open")
 
@@ -282,9 +282,9 @@ def test_no_move_of_somebody_forgotten_takes_the_seat_from_the_bot_that_plays_on
         assert live.driver is not None
         live.driver.cancel()
         chosen = move(live)
-        await lobby.forget(people[seat], "Somebody")
-        await refused(live.play(seat, [chosen], live.version), "not-your-seat")
-        assert live.seats[seat].held_by_bot
+        await lobby.reception.forget(people[seat], "Somebody")
+        await refused(live.play(seat, [chosen], live.course.version), "not-your-seat")
+        assert live.table.seats[seat].held_by_bot
 
     _told(tmp_path, story)
 
@@ -292,10 +292,10 @@ def test_no_move_of_somebody_forgotten_takes_the_seat_from_the_bot_that_plays_on
 def test_who_looks_on_and_sits_down_is_here(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (_, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
-        stream = live.subscribe(SPECTATOR, -1, bo.id)
+        stream = live.watchers.subscribe(SPECTATOR, -1, bo.id)
         assert await anext(stream)
-        await live.sit(1, bo)
-        assert live.seats[1].present
+        await live.room.sit(1, bo)
+        assert live.table.seats[1].present
 
     _told(tmp_path, story)
 
@@ -304,7 +304,7 @@ async def _waiting(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch
     """A table that waits, made by the first person."""
     people = [await person(lobby, name) for name in names]
     table = await lobby.create_table(people[0], wish)
-    return await lobby.live(table.match), people
+    return await lobby.matches.get(table.match), people
 
 
 def _told(folder: Path, story: Story) -> None:

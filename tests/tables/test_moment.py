@@ -42,11 +42,11 @@ class Stamps(Hub):
         super().__init__()
         self._live = live
         self._clock = clock
-        self._came = {live.version: clock.now}
+        self._came = {live.course.version: clock.now}
 
-    def tell(self, room: bool = False) -> None:
-        self._came.setdefault(self._live.version, self._clock.now)
-        super().tell(room)
+    def tell(self) -> None:
+        self._came.setdefault(self._live.course.version, self._clock.now)
+        super().tell()
 
     def took(self, version: int) -> float:
         """From that version to the next."""
@@ -128,30 +128,33 @@ async def _times(
         if live.driver is not None:
             live.driver.cancel()  # before it has done anything
         clock = Clock()
-        live.hub = Stamps(live, clock)
+        live.scribe.hub = Stamps(live, clock)
         live.moments = Moments(USUAL, chance, clock, clock.sleep)
         driver = asyncio.create_task(drive(live, Thinkers(clock, thought)))
-        while live.going:
+        while live.course.going:
             await _play(live)
         await driver
-        return [(live.hub.took(version), legal) for version, legal in _hidden_choices(live)]
+        return [(live.scribe.hub.took(version), legal) for version, legal in _hidden_choices(live)]
 
 
 async def _play(live: LiveMatch) -> None:
     """People play at once; the table's own moves are waited for."""
-    seat, automatic = live.seats[live.actor], live.match and live.match.automatic()
+    seat, automatic = (
+        live.table.seats[live.course.actor],
+        live.course.match and live.course.match.automatic(),
+    )
     if seat.kind == "person" and automatic is None:
-        await live.play(live.actor, [move(live)], live.version)
+        await live.play(live.course.actor, [move(live)], live.course.version)
     await asyncio.sleep(0)
 
 
 def _hidden_choices(live: LiveMatch) -> list[tuple[int, int]]:
     """The versions before a bot's move that was not forced in public, and how many it had."""
-    again = History(live.history.game, live.history.setup, live.history.seed)
+    again = History(live.course.history.game, live.course.history.setup, live.course.history.seed)
     found = []
-    for version, (seat, made) in enumerate(live.history.line):
+    for version, (seat, made) in enumerate(live.course.history.line):
         legal = len(again.state.legal())
-        if live.seats[seat].kind == "bot" and not (legal == 1 and again.state.public()):
+        if live.table.seats[seat].kind == "bot" and not (legal == 1 and again.state.public()):
             found.append((version, legal))
         again.play(seat, made)
     return found

@@ -37,16 +37,16 @@ def test_older_lines_come_from_the_database_also_after_a_restart(tmp_path: Path)
         async with lobby_in(tmp_path) as lobby:
             live, people = await seated(lobby, THREE, "Ada", "Bo", "Cy")
             for number in range(KEPT + 10):
-                await live.say(people[0], f"line {number}")
-            assert len(live.messages()) == KEPT
+                await live.room.say(people[0], f"line {number}")
+            assert len(list(live.room.talk)) == KEPT
             return live.id
 
     async def look_back(match: str) -> None:
         async with lobby_in(tmp_path) as lobby:
-            live = await lobby.live(match)
-            first = live.messages()[0]
+            live = await lobby.matches.get(match)
+            first = next(iter(live.room.talk))
             assert first.text == "line 10"
-            older = await live.older_messages(first.id, 5)
+            older = await live.room.older_talk(first.id, 5)
             assert [spoken.text for spoken in older] == [
                 f"line {number}" for number in range(5, 10)
             ]

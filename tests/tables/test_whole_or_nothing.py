@@ -24,9 +24,9 @@ Story = Callable[[Mended], Awaitable[None]]
 
 async def _sit_and_start(table: Mended) -> None:
     live, (ada, bo, cy) = table.live, table.people
-    await table.do(partial(live.sit, 1, bo))
-    await table.do(partial(live.sit, 2, cy))
-    await table.do(partial(live.remove, 2, ada))
+    await table.do(partial(live.room.sit, 1, bo))
+    await table.do(partial(live.room.sit, 2, cy))
+    await table.do(partial(live.room.remove, 2, ada))
     await table.do(partial(program, table.lobby, live.table, 2))
     await table.do(partial(table.lobby.start, live.table.id, ada))
 
@@ -34,41 +34,41 @@ async def _sit_and_start(table: Mended) -> None:
 async def _agree(table: Mended) -> None:
     asker = await _somebody_asks(table)
     for other in sorted({0, 1, 2} - {asker}):
-        await table.do(partial(table.live.answer_undo, other, True))
+        await table.do(partial(table.live.takebacks.answer, other, True))
 
 
 async def _refuse(table: Mended) -> None:
     asker = await _somebody_asks(table)
-    await table.do(partial(table.live.answer_undo, (asker + 1) % 3, False))
+    await table.do(partial(table.live.takebacks.answer, (asker + 1) % 3, False))
 
 
 async def _leave_what_one_asked_for(table: Mended) -> None:
     asker = await _somebody_asks(table)
-    await table.do(partial(table.live.leave, asker, table.people[asker]))
-    await table.do(partial(table.live.take_back, asker, table.people[asker]))
+    await table.do(partial(table.live.room.leave, asker, table.people[asker]))
+    await table.do(partial(table.live.room.take_back, asker, table.people[asker]))
 
 
 async def _leave_while_all_others_agree(table: Mended) -> None:
     asker = await _somebody_asks(table)
-    await table.do(partial(table.live.answer_undo, (asker + 1) % 3, True))
+    await table.do(partial(table.live.takebacks.answer, (asker + 1) % 3, True))
     leaver = (asker + 2) % 3
-    await table.do(partial(table.live.leave, leaver, table.people[leaver]))
+    await table.do(partial(table.live.room.leave, leaver, table.people[leaver]))
 
 
 async def _be_late_and_come_back(table: Mended) -> None:
     await table.started()
-    while not any(seat.held for seat in table.live.seats):
-        seat, version = await table.turn(), table.live.version
-        chosen = table.live.view(seat).legal[-1]
+    while not any(seat.held for seat in table.live.table.seats):
+        seat, version = await table.turn(), table.live.course.version
+        chosen = table.live.course.view(seat).legal[-1]
         await table.do(partial(table.live.take_decision, version, seat, chosen, TOO_LATE))
-    (late,) = [seat.seat for seat in table.live.seats if seat.held]
-    await table.do(partial(table.live.came_back, late))
+    (late,) = [seat.seat for seat in table.live.table.seats if seat.held]
+    await table.do(partial(table.live.room.came_back, late))
 
 
 async def _end_and_play_again(table: Mended) -> None:
     await table.started()
     await table.play()
-    await table.do(partial(table.live.end, table.people[0]))
+    await table.do(partial(table.live.room.host.end, table.people[0]))
     await table.do(partial(table.lobby.rematch, table.live.table.id, table.people[0]))
 
 
@@ -109,9 +109,9 @@ def test_the_last_move_and_the_end_of_the_match_are_one_change(
         async with lobby_in(tmp_path) as lobby:
             live, people = await seated(lobby, ASKING, "Ada", "Bo", "Cy")
             last = await _play_to_the_last_move(live)
-            version, fuse = live.version, Fuse(lobby.store, monkeypatch)
+            version, fuse = live.course.version, Fuse(lobby.store, monkeypatch)
             fuse.break_at(2)
-            assert await live.play(live.actor, [last], version) == version + 1
+            assert await live.play(live.course.actor, [last], version) == version + 1
             assert (live.table.phase, fuse.changes) == (OVER, 1)
             fuse.break_at(0)
             assert await lobby.rematch(live.table.id, people[0])
@@ -126,11 +126,11 @@ def test_a_last_move_that_could_not_be_stored_can_be_made_again(
         async with lobby_in(tmp_path) as lobby:
             live, _ = await seated(lobby, ASKING, "Ada", "Bo", "Cy")
             last = await _play_to_the_last_move(live)
-            seat, version = live.actor, live.version
+            seat, version = live.course.actor, live.course.version
             Fuse(lobby.store, monkeypatch).break_at(1)
             with pytest.raises(StorageFailed):
                 await live.play(seat, [last], version)
-            assert (live.version, live.over) == (version, False)
+            assert (live.course.version, live.course.over) == (version, False)
             await live.play(seat, [last], version)
             assert live.table.phase == OVER
 
@@ -160,9 +160,9 @@ def test_a_match_against_bots_is_made_and_begun_in_one_change_and_so_is_its_rema
             live = await lobby.play_at_once(ada, ALONE)
             assert (live.table.phase, fuse.changes) == (PLAYING, 1)
             fuse.break_at(0)
-            await live.end(ada)
+            await live.room.host.end(ada)
             fuse.break_at(2)
-            again = await lobby.live(await lobby.rematch(live.table.id, ada))
+            again = await lobby.matches.get(await lobby.rematch(live.table.id, ada))
             assert (again.table.phase, fuse.changes) == (PLAYING, 1)
 
     asyncio.run(story())
@@ -175,7 +175,7 @@ async def _somebody_asks(table: Mended) -> int:
     while await table.play() == asker:
         pass
     await settled(table.live)
-    await table.do(partial(table.live.ask_undo, asker, table.live.version))
+    await table.do(partial(table.live.takebacks.ask, asker, table.live.course.version))
     return asker
 
 
@@ -183,9 +183,9 @@ async def _play_to_the_last_move(live: LiveMatch) -> str:
     """Everything but the move that ends the match, which is returned."""
     while True:
         await settled(live)
-        assert live.match is not None
-        legal = live.view(live.actor).legal
+        assert live.course.match is not None
+        legal = live.course.view(live.course.actor).legal
         for choice in legal:
-            if live.match.ends_after([choice]):
-                return live.history.game.spell(choice)
-        await live.play(live.actor, [move(live, -1)], live.version)
+            if live.course.match.ends_after([choice]):
+                return live.course.history.game.spell(choice)
+        await live.play(live.course.actor, [move(live, -1)], live.course.version)

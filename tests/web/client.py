@@ -73,9 +73,9 @@ class Played:
 
     async def settled(self) -> int:
         """The version once the table has made the moves that it makes by itself."""
-        live = await self.site.lobby.live(self.match)
+        live = await self.site.lobby.matches.get(self.match)
         await settled(live)
-        return live.version
+        return live.course.version
 
     async def choice(self) -> dict[str, Any]:
         """The same, once there is something to choose."""

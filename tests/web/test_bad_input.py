@@ -238,7 +238,7 @@ def test_who_talks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
 )
 def test_forms_that_cannot_be_read(tmp_path: Path, form: bytes) -> None:
     async def story(here: Site, played: Played) -> None:
-        cookie = {"Cookie": f"{COOKIE}={here.lobby.signer.sign(str(played.tokens[0]))}"}
+        cookie = {"Cookie": f"{COOKIE}={here.lobby.reception.signer.sign(str(played.tokens[0]))}"}
         csrf = _csrf((await here.client.get(f"/matches/{played.match}", headers=cookie)).text)
         sent = form + b"&csrf=" + csrf.encode()
         kind = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"}

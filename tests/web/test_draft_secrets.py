@@ -101,14 +101,14 @@ def _view(history: History, viewer: int) -> TerraFuturaView:
 async def _played(folder: Path, options: dict[str, str]) -> tuple[str, list[Sent]]:
     """A whole match of two people and a bot; each looks again and again, and composes."""
     async with site(folder) as here:
-        people = [await here.lobby.new_person(name) for name in ("Ada", "Björn")]
+        people = [await here.lobby.reception.new_person(name) for name in ("Ada", "Björn")]
         ada, bjorn = (person for person, _ in people)
         wish = NewTable("terra_futura", ("me", "open", "bot:random"), options, seed=11)
         table = await here.lobby.create_table(ada, wish)
-        live = await here.lobby.live(table.match)
-        await live.sit(1, bjorn)
+        live = await here.lobby.matches.get(table.match)
+        await live.room.sit(1, bjorn)
         await here.lobby.start(table.id, ada)
-        signed = [here.lobby.signer.sign(secret) for _, secret in people]
+        signed = [here.lobby.reception.signer.sign(secret) for _, secret in people]
         eyes = [
             Sent(viewer, cookie, [], []) for viewer, cookie in ((SPECTATOR, ""), *enumerate(signed))
         ]
@@ -116,7 +116,7 @@ async def _played(folder: Path, options: dict[str, str]) -> tuple[str, list[Sent
         await _play_out(here, live, eyes)
         live.hub.close()
         await asyncio.gather(*streams)
-        return live.record(), eyes
+        return live.course.record(), eyes
 
 
 async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
@@ -128,9 +128,9 @@ async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
         except AssertionError:
             return
         await _compose(here, live, eyes[seat + 1], chance)
-        legal = [live.history.game.spell(move) for move in live.view(seat).legal]
+        legal = [live.course.history.game.spell(move) for move in live.course.view(seat).legal]
         busy = [move for move in legal if move != "end"]
-        await live.play(seat, [chance.choice(busy or legal)], live.version)
+        await live.play(seat, [chance.choice(busy or legal)], live.course.version)
         await asyncio.sleep(0)
         for sent in eyes if number % SELDOM == 0 else ():
             sent.pages.append(await _page(here, live, sent, {}))
@@ -143,7 +143,7 @@ async def _compose(here: Site, live: LiveMatch, sent: Sent, chance: random.Rando
         offered = [markup.unescape(value) for value in OFFERED.findall(page)]
         if not offered:
             return
-        wanted = {"draft": chance.choice(offered), "version": str(live.version)}
+        wanted = {"draft": chance.choice(offered), "version": str(live.course.version)}
         page = await _page(here, live, sent, wanted)
         sent.pages.append(page)
 

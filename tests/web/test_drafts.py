@@ -32,12 +32,15 @@ class Desk:
 
     @property
     def actor(self) -> int:
-        return self.live.actor
+        return self.live.course.actor
 
     async def ask(
         self, draft: str, seat: int | None = None, version: int | None = None, path: str = ""
     ) -> httpx.Response:
-        wanted = {"draft": draft, "version": self.live.version if version is None else version}
+        wanted = {
+            "draft": draft,
+            "version": self.live.course.version if version is None else version,
+        }
         return await self._get(path, self.actor if seat is None else seat, wanted)
 
     async def asked_by_script(self, draft: str, **more: Any) -> httpx.Response:
@@ -48,7 +51,11 @@ class Desk:
         page = (await self._get("", seat, {})).text
         found = CSRF.search(page)
         assert found is not None
-        fields = {"csrf": found[1], "moves": moves, "version": str(version or self.live.version)}
+        fields = {
+            "csrf": found[1],
+            "moves": moves,
+            "version": str(version or self.live.course.version),
+        }
         address = f"/matches/{self.live.id}/move"
         headers = {**self._cookie(seat), **JSON}
         answer = await self.here.client.post(address, data=fields, headers=headers)
@@ -67,14 +74,14 @@ class Desk:
 @asynccontextmanager
 async def desk(folder: Path, game: str = "terra_futura", players: int = 2) -> AsyncIterator[Desk]:
     async with site(folder) as here:
-        people = [await here.lobby.new_person(f"Person {n}") for n in range(players)]
+        people = [await here.lobby.reception.new_person(f"Person {n}") for n in range(players)]
         wish = NewTable(game, ("me", *["open"] * (players - 1)), seed=5)
         table = await here.lobby.create_table(people[0][0], wish)
-        live = await here.lobby.live(table.match)
+        live = await here.lobby.matches.get(table.match)
         for seat in range(1, players):
-            await live.sit(seat, people[seat][0])
+            await live.room.sit(seat, people[seat][0])
         await here.lobby.start(table.id, people[0][0])
-        yield Desk(here, live, [here.lobby.signer.sign(secret) for _, secret in people])
+        yield Desk(here, live, [here.lobby.reception.signer.sign(secret) for _, secret in people])
 
 
 def at_a_desk(folder: Path, happens: Callable[[Desk], Awaitable[None]], **wishes: Any) -> None:
@@ -88,12 +95,15 @@ def at_a_desk(folder: Path, happens: Callable[[Desk], Awaitable[None]], **wishes
 def test_a_draft_shows_the_table_as_it_would_be_and_changes_nothing(tmp_path: Path) -> None:
     async def happens(at: Desk) -> None:
         await at.do("take I 1")
-        before, position = at.live.version, at.live.history.state.position()
+        before, position = at.live.course.version, at.live.course.history.state.position()
         page = await at.ask("place c4")
         assert page.status_code == 200
         assert 'data-draft="place c4"' in page.text
         assert "would wake these cards" in page.text
-        assert (at.live.version, at.live.history.state.position()) == (before, position)
+        assert (at.live.course.version, at.live.course.history.state.position()) == (
+            before,
+            position,
+        )
         assert "would wake these cards" not in (await at.ask("")).text
 
     at_a_desk(tmp_path, happens)
@@ -105,7 +115,7 @@ def test_a_script_gets_only_the_part_that_differs(tmp_path: Path) -> None:
         news = (await at.asked_by_script("place c4")).json()
         assert list(news["fragments"]) == ["own"]
         assert news["draft"] == "place c4"
-        assert news["version"] == at.live.version
+        assert news["version"] == at.live.course.version
 
     at_a_desk(tmp_path, happens)
 
@@ -113,12 +123,12 @@ def test_a_script_gets_only_the_part_that_differs(tmp_path: Path) -> None:
 def test_a_draft_is_made_as_one_request_or_not_at_all(tmp_path: Path) -> None:
     async def happens(at: Desk) -> None:
         await at.do("take I 1")
-        before = at.live.version
+        before = at.live.course.version
         assert (await at.do("place c4;activate c3 2;activate c3 2")).status_code == 422
-        assert at.live.version == before
+        assert at.live.course.version == before
         answer = await at.do("place c4; activate c3 2; end")
         assert answer.status_code == 204
-        assert at.live.version == before + 3
+        assert at.live.course.version == before + 3
 
     at_a_desk(tmp_path, happens)
 
@@ -126,7 +136,7 @@ def test_a_draft_is_made_as_one_request_or_not_at_all(tmp_path: Path) -> None:
 def test_a_draft_that_was_overtaken_says_so(tmp_path: Path) -> None:
     async def happens(at: Desk) -> None:
         await at.do("take I 1")
-        old = await at.asked_by_script("place c4", version=at.live.version - 1)
+        old = await at.asked_by_script("place c4", version=at.live.course.version - 1)
         assert (old.status_code, old.json()["error"]["id"]) == (409, "stale")
         page = await at.ask("place c4", version=0)
         assert page.status_code == 409

@@ -23,12 +23,12 @@ def test_nothing_of_somebody_forgotten_is_left_but_their_seat(tmp_path: Path) ->
     async def story() -> None:
         async with lobby_in(tmp_path) as lobby:
             live, people = await seated(lobby, THREE, "Hildegard", "Bo", "Cy")
-            await live.say(people[0], "I live in Bingen")
-            await lobby.forget(people[0], "Somebody")
-            assert live.seats[0].held_by_bot
-            assert (live.seats[0].name, live.table.host) == ("Somebody", None)
-            assert "Somebody" in live.record()
-            assert "Bingen" not in str(list(live.talk))
+            await live.room.say(people[0], "I live in Bingen")
+            await lobby.reception.forget(people[0], "Somebody")
+            assert live.table.seats[0].held_by_bot
+            assert (live.table.seats[0].name, live.table.host) == ("Somebody", None)
+            assert "Somebody" in live.course.record()
+            assert "Bingen" not in str(list(live.room.talk))
             _is_not_named(live)
 
     asyncio.run(story())
@@ -42,10 +42,10 @@ def test_nothing_of_somebody_forgotten_is_left_but_their_seat(tmp_path: Path) ->
 def test_somebody_forgotten_leaves_every_table_however_many_there_are(tmp_path: Path) -> None:
     async def story() -> None:
         async with lobby_in(tmp_path) as lobby:
-            ada, _ = await lobby.new_person("Ada")
+            ada, _ = await lobby.reception.new_person("Ada")
             for _ in range(MORE_THAN_ARE_LISTED):
                 await lobby.create_table(ada, THREE)
-            await lobby.forget(ada, "Somebody")
+            await lobby.reception.forget(ada, "Somebody")
 
     asyncio.run(story())
     with sqlite3.connect(tmp_path / "terrarium.db") as database:
@@ -55,7 +55,7 @@ def test_somebody_forgotten_leaves_every_table_however_many_there_are(tmp_path: 
 
 
 def _is_not_named(live: LiveMatch) -> None:
-    notes = [line.message.args.get("name") for line in live.log()]
+    notes = [line.message.args.get("name") for line in live.course.log()]
     assert "Somebody" in notes
     assert "Hildegard" not in [*notes, *live.table.names()]
 
@@ -64,9 +64,9 @@ def test_the_pages_of_somebody_forgotten_show_their_seat_no_longer(tmp_path: Pat
     async def story() -> None:
         async with lobby_in(tmp_path) as lobby:
             live, people = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-            stream = live.subscribe(0)
+            stream = live.watchers.subscribe(0)
             assert await anext(stream)
-            await lobby.forget(people[0], "Somebody")
+            await lobby.reception.forget(people[0], "Somebody")
             with pytest.raises(StopAsyncIteration):
                 await anext(stream)
             assert live.table.seats_of(people[0].id) == []
@@ -77,7 +77,9 @@ def test_the_pages_of_somebody_forgotten_show_their_seat_no_longer(tmp_path: Pat
 def test_a_button_in_the_settings_does_it_once_the_box_is_ticked(tmp_path: Path) -> None:
     async def story() -> None:
         async with site(tmp_path) as here:
-            cookie = here.lobby.signer.sign((await here.lobby.new_person("Ada"))[1])
+            cookie = here.lobby.reception.signer.sign(
+                (await here.lobby.reception.new_person("Ada"))[1]
+            )
             assert (await _press(here, cookie, "")).status_code == 422
             assert "Ada" in await _settings(here, cookie)
             answer = await _press(here, cookie, "yes")

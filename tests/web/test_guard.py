@@ -24,7 +24,7 @@ OURS = {"Origin": "http://testserver"}
 def test_a_cookie_alone_changes_nothing_from_another_site(tmp_path: Path) -> None:
     async def send() -> None:
         async with site(tmp_path) as here:
-            _, token = await here.lobby.new_person("Ada")
+            _, token = await here.lobby.reception.new_person("Ada")
             for headers, status in (
                 (OURS, 201),
                 ({"Origin": "http://evil.example"}, 403),
@@ -33,7 +33,7 @@ def test_a_cookie_alone_changes_nothing_from_another_site(tmp_path: Path) -> Non
                 ({}, 403),
                 ({**OURS, "X-CSRF-Token": "wrong"}, 403),
             ):
-                cookie = {"Cookie": f"{COOKIE}={here.lobby.signer.sign(token)}"}
+                cookie = {"Cookie": f"{COOKIE}={here.lobby.reception.signer.sign(token)}"}
                 answer = await here.client.post(
                     "/api/v1/tables", json=TABLE, headers={**cookie, **headers}
                 )
@@ -101,8 +101,8 @@ def test_people_are_refused_with_a_page_and_scripts_with_json(
 def test_a_cookie_that_we_did_not_sign_is_a_strangers(tmp_path: Path) -> None:
     async def send() -> list[bool]:
         async with site(tmp_path) as here:
-            _, token = await here.lobby.new_person("Ada")
-            signed = here.lobby.signer.sign(token)
+            _, token = await here.lobby.reception.new_person("Ada")
+            signed = here.lobby.reception.signer.sign(token)
             forged = signed[:-1] + ("0" if signed[-1] != "0" else "1")
             return [await _knows_ada(here, cookie) for cookie in (signed, forged, token)]
 
@@ -112,7 +112,9 @@ def test_a_cookie_that_we_did_not_sign_is_a_strangers(tmp_path: Path) -> None:
 def test_a_new_key_leaves_everybody_who_they_are_and_signs_anew(tmp_path: Path) -> None:
     async def begin() -> str:
         async with site(tmp_path) as here:
-            return here.lobby.signer.sign((await here.lobby.new_person("Ada"))[1])
+            return here.lobby.reception.signer.sign(
+                (await here.lobby.reception.new_person("Ada"))[1]
+            )
 
     async def go_on(cookie: str) -> str:
         async with site(tmp_path, replace(QUICK, new_key=True)) as here:
@@ -188,7 +190,7 @@ def test_a_fault_of_ours_has_an_id_and_no_trace(
 
     async def run() -> httpx.Response:
         async with site(tmp_path) as here:
-            monkeypatch.setattr(here.lobby, "live", broken)
+            monkeypatch.setattr(here.lobby.matches, "get", broken)
             return await here.client.get("/api/v1/matches/x")
 
     answer = asyncio.run(run())

@@ -36,18 +36,20 @@ async def _play_and_compare(live: LiveMatch) -> set[str]:
     chance, found = random.Random(8), set()
     for _ in range(DECISIONS):
         seat = await turn_of_a_person(live)
-        lasting, spell = Lasting(live, seat), live.history.game.spell
-        for move in live.view(seat).legal:
+        lasting, spell = Lasting(live, seat), live.course.history.game.spell
+        for move in live.course.view(seat).legal:
             said = lasting(spell(move))
             assert said == _truth(live, seat, move), spell(move)
             found.add(said)
-        await live.play(seat, [spell(chance.choice(live.view(seat).legal))], live.version)
+        await live.play(
+            seat, [spell(chance.choice(live.course.view(seat).legal))], live.course.version
+        )
     return found
 
 
 def _truth(live: LiveMatch, seat: int, move: int) -> str:
     """By the undo rule, after the move was made."""
-    state, witness = live.history.state.copy(), Witness(live.table.players)
+    state, witness = live.course.history.state.copy(), Witness(live.table.players)
     state.listener, chances = witness, state.chances
     state.play(move)
     witness.moved(seat, state.chances != chances)
@@ -81,11 +83,11 @@ async def _said_of_ending(live: LiveMatch) -> str:
     """Of passing or ending the turn: then somebody else decides."""
     while True:
         seat = await turn_of_a_person(live)
-        legal = [live.history.game.spell(move) for move in live.view(seat).legal]
+        legal = [live.course.history.game.spell(move) for move in live.course.view(seat).legal]
         last = next(move for move in legal if move in ("pass", "end"))
         if last == "end":
             return Lasting(live, seat)(last)
-        await live.play(seat, [last], live.version)
+        await live.play(seat, [last], live.course.version)
 
 
 def test_a_page_asks_about_taking_and_not_about_looking(tmp_path: Path) -> None:

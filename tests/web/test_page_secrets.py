@@ -137,36 +137,36 @@ def _view(history: History, viewer: int) -> TerraView:
 async def _played(folder: Path, options: dict[str, str]) -> tuple[str, list[Sent]]:
     """A whole match of two people and a bot, and a spectator; each looks after every move."""
     async with site(folder) as here:
-        people = [await here.lobby.new_person(name) for name in ("Ada", "Björn")]
+        people = [await here.lobby.reception.new_person(name) for name in ("Ada", "Björn")]
         ada, bjorn = (person for person, _ in people)
         wish = NewTable("terra", ("me", "open", "bot:greedy"), options, seed=11)
         table = await here.lobby.create_table(ada, wish)
-        live = await here.lobby.live(table.match)
-        await live.sit(1, bjorn)
+        live = await here.lobby.matches.get(table.match)
+        await live.room.sit(1, bjorn)
         await here.lobby.start(table.id, ada)
         secrets = {SPECTATOR: "", **{seat: secret for seat, (_, secret) in enumerate(people)}}
         eyes = [
-            Sent(viewer, here.lobby.signer.sign(secret) if secret else "", [], [])
+            Sent(viewer, here.lobby.reception.signer.sign(secret) if secret else "", [], [])
             for viewer, secret in secrets.items()
         ]
         streams = [asyncio.create_task(listen(here, live, sent)) for sent in eyes]
         await _play_out(here, live, eyes)
         live.hub.close()
         await asyncio.gather(*streams)
-        return live.record(), eyes
+        return live.course.record(), eyes
 
 
 async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
     """The people do what they can, at random from one seed, so that the match lasts."""
     chance = random.Random(5)
-    while live.going:
+    while live.course.going:
         try:
             seat = await turn_of_a_person(live)
         except AssertionError:
             break
-        legal = [live.history.game.spell(move) for move in live.view(seat).legal]
+        legal = [live.course.history.game.spell(move) for move in live.course.view(seat).legal]
         active = [move for move in legal if move not in ("pass", "end")]
-        await live.play(seat, [chance.choice(active or legal)], live.version)
+        await live.play(seat, [chance.choice(active or legal)], live.course.version)
         await asyncio.sleep(0)
         for sent in eyes:
             headers = {"Cookie": f"{COOKIE}={sent.cookie}"} if sent.cookie else {}

@@ -43,15 +43,15 @@ class Browser:
 
 
 async def browser(here: Site, name: str) -> Browser:
-    person, secret = await here.lobby.new_person(name)
-    return Browser(here, person, here.lobby.signer.sign(secret))
+    person, secret = await here.lobby.reception.new_person(name)
+    return Browser(here, person, here.lobby.reception.signer.sign(secret))
 
 
 def test_of_six_browsers_that_spend_a_link_at_once_one_gets_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with site(tmp_path) as here:
             live, (ada, _, _) = await seated(here.lobby, THREE, "Ada", "Bo", "Cy")
-            link = f"/sit/{await here.lobby.seat_link(live, 0, ada)}"
+            link = f"/sit/{await live.room.links.make(0, ada)}"
             six = [await browser(here, f"Browser {number}") for number in range(6)]
             answers = await asyncio.gather(*(each.press(link, link) for each in six))
             assert sorted(answer.status_code for answer in answers) == [303] + 5 * [409]
@@ -81,7 +81,7 @@ def test_the_token_of_a_seat_does_nothing_on_pages(tmp_path: Path) -> None:
             tokens, table = await _table(here)
             address, form = f"/tables/{table}/leave", {"seat": "0", "csrf": ""}
             await here.client.post(address, headers=bearer(tokens[0]), data=form)
-            assert (await here.lobby.table(table)).seats[0].kind == "person"
+            assert (await here.lobby.matches.of_table(table)).table.seats[0].kind == "person"
 
     asyncio.run(story())
 
@@ -116,12 +116,12 @@ def test_home_says_your_turn_only_where_one_plays_oneself(tmp_path: Path) -> Non
             ada = await browser(here, "Ada")
             table = await here.lobby.create_table(ada.person, ALONE)
             await here.lobby.start(table.id, ada.person)
-            live = await here.lobby.live(table.match)
+            live = await here.lobby.matches.get(table.match)
             await turn_of_a_person(live)
             assert "Your turn" in await ada.get("/")
             assert live.driver is not None
             live.driver.cancel()
-            await live.leave(0, ada.person)
+            await live.room.leave(0, ada.person)
             page = await ada.get("/")
             assert ("Your turn" in page, "you have left" in page) == (False, True)
 
@@ -139,8 +139,8 @@ def test_a_rematch_against_bots_leads_straight_to_the_match(tmp_path: Path) -> N
             for _ in range(2):
                 answer = await ada.press(f"{page}/rematch", page)
                 assert answer.headers["location"] == f"/tables/{table.id}"
-            now = await here.lobby.room(table.id)
-            assert now.going
+            now = await here.lobby.matches.of_table(table.id)
+            assert now.course.going
             assert now.id != table.match
 
     asyncio.run(story())
@@ -151,18 +151,18 @@ def test_a_button_takes_over_from_a_host_who_has_vanished(tmp_path: Path) -> Non
         async with site(tmp_path, TableSettings(workers=1, host_away=0.0)) as here:
             ada, bo = await browser(here, "Ada"), await browser(here, "Bo")
             table = await here.lobby.create_table(ada.person, THREE)
-            live, room = await here.lobby.live(table.match), f"/tables/{table.id}"
-            await live.sit(1, bo.person)
+            live, room = await here.lobby.matches.get(table.match), f"/tables/{table.id}"
+            await live.room.sit(1, bo.person)
             assert "Take over" in await bo.get(room)
             assert "Take over" not in await ada.get(room)
             await bo.press(f"{room}/host", room)
-            assert live.may_host(bo.person)
-            await live.sit(2, (await browser(here, "Cy")).person)
+            assert live.room.host.may_host(bo.person)
+            await live.room.sit(2, (await browser(here, "Cy")).person)
             await here.lobby.start(table.id, bo.person)
             match = f"/matches/{live.id}"
             assert "Take over" in await ada.get(match)
             await ada.press(f"{match}/host", match)
-            assert live.may_host(ada.person)
+            assert live.room.host.may_host(ada.person)
             assert "Ada is the host now" in await bo.get(match)
 
     asyncio.run(story())
@@ -191,10 +191,10 @@ def test_a_waiting_room_is_shown_as_it_is_also_when_what_was_said_there_is_gone(
         async with site(tmp_path) as here:
             ada, bo = await browser(here, "Ada"), await browser(here, "Bo")
             table = await here.lobby.create_table(ada.person, THREE)
-            await (await here.lobby.live(table.match)).say(bo.person, "Hello")
+            await (await here.lobby.matches.get(table.match)).room.say(bo.person, "Hello")
             now = f"/tables/{table.id}/live/now"
             before = json.loads(await ada.get(now))["version"]
-            await here.lobby.forget(bo.person, "Somebody")
+            await here.lobby.reception.forget(bo.person, "Somebody")
             assert json.loads(await ada.get(now))["version"] >= before
 
     asyncio.run(story())

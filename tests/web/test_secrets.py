@@ -15,7 +15,7 @@ def test_every_seat_was_sent_exactly_its_own_knowledge_version_by_version(tmp_pa
     async def play() -> tuple[str, dict[int, list[dict[str, Any]]]]:
         async with site(tmp_path) as here:
             played = await here.table("me", "open", "open", "bot:greedy")
-            live = await here.lobby.live(played.match)
+            live = await here.lobby.matches.get(played.match)
             sent: dict[int, list[dict[str, Any]]] = {seat: [] for seat in (SPECTATOR, *range(4))}
             listeners = [asyncio.create_task(_listen(played, seat, sent[seat])) for seat in sent]
             await played.play_to_the_end()
@@ -41,9 +41,9 @@ def test_every_seat_was_sent_exactly_its_own_knowledge_version_by_version(tmp_pa
 
 
 async def _listen(played: Played, seat: int, sent: list[dict[str, Any]]) -> None:
-    live = await played.site.lobby.live(played.match)
-    async for update in live.subscribe(seat):
-        if update is not None and live.match is not None:
+    live = await played.site.lobby.matches.get(played.match)
+    async for update in live.watchers.subscribe(seat):
+        if update is not None and live.course.match is not None:
             data = render_json(live, seat, update).partition(b"data: ")[2]
             sent.append(json.loads(data))
 

@@ -20,7 +20,7 @@ from tests.web.test_connections import url_of, visitor
 
 
 async def _first(here: Site, match: str, cookie: str = "") -> bytes:
-    live = await here.lobby.live(match)
+    live = await here.lobby.matches.get(match)
     async with aclosing(pieces(here, live, cookie)) as sent:
         return await anext(sent)
 
@@ -38,7 +38,7 @@ def test_what_spectators_see_is_made_once_and_sent_to_all(tmp_path: Path) -> Non
 def test_programs_that_only_watch_get_the_same_bytes_too(tmp_path: Path) -> None:
     async def look() -> list[bytes]:
         async with site(tmp_path) as here:
-            live = await here.lobby.live((await here.table("me", "open", "open")).match)
+            live = await here.lobby.matches.get((await here.table("me", "open", "open")).match)
             streams = [_lines(live, SPECTATOR, -1, render_json) for _ in range(3)]
             return [await anext(stream) for stream in streams]
 
@@ -51,8 +51,8 @@ def test_a_spectators_form_has_the_token_of_that_spectator_alone(tmp_path: Path)
         async with site(tmp_path) as here:
             played = await here.table("me", "bot:fair", "bot:fair")
             await played.play_to_the_end()
-            people = [await here.lobby.new_person(name) for name in ("Ada", "Björn")]
-            cookies = ["", *(here.lobby.signer.sign(secret) for _, secret in people)]
+            people = [await here.lobby.reception.new_person(name) for name in ("Ada", "Björn")]
+            cookies = ["", *(here.lobby.reception.signer.sign(secret) for _, secret in people)]
             return [await _first(here, played.match, cookie) for cookie in cookies]
 
     tokens = [sent.partition(b'name=\\"csrf\\" value=\\"')[2][:64] for sent in asyncio.run(look())]
@@ -104,7 +104,7 @@ class SlowReader:
 def test_a_slow_reader_is_told_how_it_stands_now_not_how_it_came_there(tmp_path: Path) -> None:
     async def read() -> tuple[int, bytes]:
         async with site(tmp_path) as here:
-            live = await here.lobby.live((await here.table("me", "open", "open")).match)
+            live = await here.lobby.matches.get((await here.table("me", "open", "open")).match)
             reader = SlowReader()
             answer = StreamingResponse(_lines(live, SPECTATOR, -1, render_json), headers=HEADERS)
             scope: Scope = {"type": "http", "asgi": {"spec_version": "2.4"}}
@@ -115,7 +115,7 @@ def test_a_slow_reader_is_told_how_it_stands_now_not_how_it_came_there(tmp_path:
                 told = await reader.takes_another()
             reading.cancel()
             await asyncio.gather(reading, return_exceptions=True)
-            return live.version, told
+            return live.course.version, told
 
     newest, told = asyncio.run(read())
     assert told.startswith(b"id: %d\n" % newest)
@@ -124,7 +124,7 @@ def test_a_slow_reader_is_told_how_it_stands_now_not_how_it_came_there(tmp_path:
 async def _play(live: LiveMatch, moves: int) -> None:
     for _ in range(moves):
         seat = await turn_of_a_person(live)
-        await live.play(seat, [move(live)], live.version)
+        await live.play(seat, [move(live)], live.course.version)
         await settled(live)
 
 
@@ -132,14 +132,14 @@ def test_a_stream_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
     async def fill() -> None:
         async with real_site(tmp_path, patience=Patience(reading=0.2)) as here:
             played = await here.table("me", "open", "open")
-            live = await here.lobby.live(played.match)
-            ada, _ = await here.lobby.new_person("Ada")
+            live = await here.lobby.matches.get(played.match)
+            ada, _ = await here.lobby.reception.new_person("Ada")
             async with visitor(url_of(here)) as silent, asyncio.timeout(PATIENCE):
                 request = f"GET /matches/{played.match}/live HTTP/1.1\r\nHost: x\r\n\r\n"
                 await silent.send(request.encode())
                 while not live.hub.watchers:
                     await asyncio.sleep(0.01)
                 while live.hub.watchers:
-                    await live.say(ada, "x" * 500)
+                    await live.room.say(ada, "x" * 500)
 
     asyncio.run(fill())

@@ -154,7 +154,7 @@ def test_a_reader_that_goes_away_is_noticed(tmp_path: Path) -> None:
     async def listen() -> None:
         async with real_site(tmp_path) as here:
             played = await here.table("me", "open", "open")
-            live = await here.lobby.live(played.match)
+            live = await here.lobby.matches.get(played.match)
             async with stream(played, 1) as heard:
                 await heard.event()
                 assert (await played.get()).json()["seats"][1]["present"]

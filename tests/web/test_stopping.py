@@ -44,10 +44,10 @@ def test_a_table_first_looked_at_while_the_server_stops_keeps_no_stream_open(
     async def listen() -> list[object]:
         async with site(tmp_path, QUICK) as here:
             played = await here.table("me", "open", "open")
-            here.lobby._live.clear()
-            here.lobby.end_streams()
-            live = await here.lobby.live(played.match)
-            return [update async for update in live.subscribe()]
+            here.lobby.matches._live.clear()
+            here.lobby.matches.end_streams()
+            live = await here.lobby.matches.get(played.match)
+            return [update async for update in live.watchers.subscribe()]
 
     assert asyncio.run(listen()) == []
 

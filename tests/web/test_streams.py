@@ -22,13 +22,13 @@ def test_a_reader_that_comes_back_is_told_only_what_it_has_not_seen(tmp_path: Pa
     async def read() -> tuple[list[int], int]:
         async with site(tmp_path) as here:
             played = await here.table("me", "open", "open")
-            live = await here.lobby.live(played.match)
+            live = await here.lobby.matches.get(played.match)
             for _ in range(3):
                 seat = await turn_of_a_person(live)
-                await live.play(seat, [move(live)], live.version)
+                await live.play(seat, [move(live)], live.course.version)
             await turn_of_a_person(live)
-            since = live.version - 2
-            stream = live.subscribe(SPECTATOR, since)
+            since = live.course.version - 2
+            stream = live.watchers.subscribe(SPECTATOR, since)
             update = await anext(stream)
             assert update is not None
             data = render_json(live, SPECTATOR, update).partition(b"data: ")[2]
@@ -44,9 +44,9 @@ def test_whoever_is_told_of_a_move_finds_it_on_disk(tmp_path: Path) -> None:
     async def watch() -> None:
         async with site(tmp_path, QUICK) as here:
             played = await here.table("me", "bot:fair", "bot:fair")
-            live = await here.lobby.live(played.match)
+            live = await here.lobby.matches.get(played.match)
             player = asyncio.create_task(played.play_to_the_end(15))
-            async for update in live.subscribe():
+            async for update in live.watchers.subscribe():
                 if update is not None:
                     assert await here.lobby.store.run(_stored(played.match)) >= update.version
                 if player.done():

@@ -37,13 +37,13 @@ def test_for_a_stream_that_nobody_reads_one_event_waits_and_no_more(
 ) -> None:
     async def fill(here: Site, live: LiveMatch) -> list[int]:
         """What waits when all are stuck, and after all that happens then."""
-        ada, _ = await here.lobby.new_person("Ada")
+        ada, _ = await here.lobby.reception.new_person("Ada")
         async with asyncio.timeout(PATIENCE):
             while sum(one.stage is Stage.READER for one in arrived) < STREAMS:
-                await live.say(ada, "x" * 500)
+                await live.room.say(ada, "x" * 500)
         stuck = _waiting(arrived)
         for _ in range(50):
-            await live.say(ada, "x" * 500)
+            await live.room.say(ada, "x" * 500)
         assert stuck == _waiting(arrived)
         return stuck
 
@@ -53,7 +53,7 @@ def test_for_a_stream_that_nobody_reads_one_event_waits_and_no_more(
             for _ in range(STREAMS):
                 silent = await stack.enter_async_context(visitor(url_of(here)))
                 await silent.send(f"GET /matches/{match}/live HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-            return await fill(here, await here.lobby.live(match))
+            return await fill(here, await here.lobby.matches.get(match))
 
     assert max(asyncio.run(story())) < 256 * 1024
 

@@ -60,27 +60,27 @@ def test_only_the_lines_that_a_page_shows_are_made(
 
 def test_nothing_of_it_is_kept_but_the_entries(tmp_path: Path) -> None:
     async def story(live: LiveMatch, seat: int) -> None:
-        before = len(live.history.told)
+        before = len(live.course.history.told)
         _undo_again_and_again(live, seat)
-        assert live.match is not None
-        assert len(live.history.told) == before + 1
-        assert len(live.match.notes) <= len(live.history.line)
+        assert live.course.match is not None
+        assert len(live.course.history.told) == before + 1
+        assert len(live.course.match.notes) <= len(live.course.history.line)
 
     _tell(tmp_path, story)
 
 
 def _undo_again_and_again(live: LiveMatch, seat: int) -> None:
     """In memory alone: what it costs to store it is not the question here."""
-    match = live.match
+    match = live.course.match
     assert match is not None
-    move, version = live.view(seat).legal[0], live.history.reached[-1]
+    move, version = live.course.view(seat).legal[0], live.course.history.reached[-1]
     for _ in range(TIMES):
         match.make(seat, move)
         match.go_back(seat, version, False)
 
 
 def _first_event(live: LiveMatch, seat: int) -> int:
-    return len(render_json(live, seat, Update(live.version, -1, 0, True, True)))
+    return len(render_json(live, seat, Update(live.course.version, -1, 0, True)))
 
 
 def _page(live: LiveMatch, seat: int) -> int:

@@ -35,7 +35,7 @@ def _told(folder: Path, story: Story) -> None:
         async with site(folder) as here:
             ada = await browser(here, "Ada")
             table = await here.lobby.create_table(ada.person, THREE)
-            await story(here, await here.lobby.live(table.match), ada)
+            await story(here, await here.lobby.matches.get(table.match), ada)
 
     asyncio.run(run())
 
@@ -48,7 +48,7 @@ def test_for_those_who_only_look_the_room_is_drawn_once_until_something_changes(
         for each in (bo, cy, ada, di):
             await each.get(f"/tables/{live.table.id}/live/now")
         assert drawn == ["Bo", "Ada"]
-        await live.sit(1, di.person)
+        await live.room.sit(1, di.person)
         for each in (bo, cy, di):
             await each.get(f"/tables/{live.table.id}/live/now")
         assert drawn == ["Bo", "Ada", "Bo", "Di"]
@@ -70,7 +70,7 @@ def test_everybody_who_looks_at_the_room_has_their_own_token(tmp_path: Path) -> 
 def test_whoever_looked_on_and_sits_down_is_shown_their_own_seat(tmp_path: Path) -> None:
     async def story(here: Site, live: LiveMatch, ada: Browser) -> None:
         bo, cy = [await browser(here, name) for name in ("Bo", "Cy")]
-        await live.sit(1, bo.person)
+        await live.room.sit(1, bo.person)
         mine, others = [await each.get(f"/tables/{live.table.id}/live/now") for each in (bo, cy)]
         assert ("(you)" in mine, "(you)" in others) == (True, False)
 

@@ -5,7 +5,9 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
-from terrarium.tables.table import SeatInfo
+from terrarium.tables.database import rows
+from terrarium.tables.note import Note
+from terrarium.tables.table import PLAYING, Spoken, Table
 
 Result = TypeVar("Result")
 Then = Callable[[], None]
@@ -14,14 +16,18 @@ Then = Callable[[], None]
 class Change:
     """What is to be written, what is true in memory after that, and how the table will stand."""
 
-    def __init__(self, version: int, seats: list[SeatInfo], at: float) -> None:
+    def __init__(
+        self, table: Table, version: int, at: float, noted: Callable[[Spoken], None]
+    ) -> None:
         self.at: Final = at
         self.version = version  # to which the match will have come
-        self.seats = list(seats)  # as they will be
+        self.seats = list(table.seats)  # as they will be
         self.back_to: int | None = None  # the version to which moves are taken back
-        self.movers: set[int] = set()  # seats that make an entry
         self.over = False  # its moves end the match
         self.answered = False  # it says itself what becomes of a request to go back
+        self.only_for: int | None = None  # the one seat that is told
+        self._table = table
+        self._noted = noted
         self._steps: list[Callable[[Connection], Then]] = []
 
     @property
@@ -42,3 +48,26 @@ class Change:
     def write(self, connection: Connection) -> list[Then]:
         """All of it in one transaction; what follows is for later, when that has been committed."""
         return [step(connection) for step in self._steps]
+
+    # What most changes have in common.
+
+    def phase(self, phase: str) -> None:
+        """The match begins or ends."""
+
+        def begun(_: None) -> None:
+            self._table.phase = phase
+
+        self.add(
+            lambda connection: rows.store_phase(connection, self._table, phase, self.at), begun
+        )
+
+    def note(self, note: Note | None) -> None:
+        """For everybody; while a match goes on it has its place among the moves."""
+        if note is not None:
+            version = self.version if self._table.phase == PLAYING else None
+            self.add(
+                lambda connection: rows.add_note(
+                    connection, self._table, note.person, note.write(), version
+                ),
+                self._noted,
+            )

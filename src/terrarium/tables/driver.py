@@ -23,8 +23,8 @@ _log = logging.getLogger("terrarium.tables")
 
 async def drive(live: LiveMatch, workers: Workers) -> None:
     """Make the table's own moves until the match is over; what fails is mostly tried again."""
-    while live.going:
-        live.stirred.clear()
+    while live.course.going:
+        live.scribe.stirred.clear()
         try:
             await _step(live, workers)
         except StorageGone:
@@ -37,10 +37,10 @@ async def drive(live: LiveMatch, workers: Workers) -> None:
 
 
 async def _step(live: LiveMatch, workers: Workers) -> None:
-    seat = live.seats[live.actor]
-    automatic = live.match.automatic() if live.match is not None else None
+    seat = live.table.seats[live.course.actor]
+    automatic = live.course.begun().automatic()
     if automatic is not None:
-        await live.make(live.version, seat.seat, *automatic, seat.held)
+        await live.make(live.course.version, seat.seat, *automatic, seat.held)
     elif seat.kind == BOT_SEAT:
         await _bot_moves(live, workers, seat, seat.name, "")
     elif seat.held_by_bot:
@@ -53,7 +53,7 @@ async def _bot_moves(
     live: LiveMatch, workers: Workers, seat: SeatInfo, bot: str, note: str
 ) -> None:
     """The moment begins with the thinking, and does not depend on what the bot could do."""
-    version, moment = live.version, live.moments.begin()
+    version, moment = live.course.version, live.moments.begin()
     move, failed = await _thought(live, workers, seat.seat, bot)
     await live.moments.end(moment)
     await live.make(version, seat.seat, move, failed or note, seat.held)
@@ -61,7 +61,7 @@ async def _bot_moves(
 
 async def _thought(live: LiveMatch, workers: Workers, seat: int, bot: str) -> tuple[int, str]:
     """A bot's move; the simplest bot's where it was late or broke, with a note that says so."""
-    limit, history = live.settings.bot_limit, live.history
+    limit, history = live.settings.bot_limit, live.course.history
     try:
         text = await workers.choose(question(history, seat, bot, limit / 2), limit)
         move = history.game.parse(text)
@@ -76,11 +76,11 @@ async def _thought(live: LiveMatch, workers: Workers, seat: int, bot: str) -> tu
 
 async def _person_moves(live: LiveMatch) -> bool:
     """Wait until something happens; False when the clock runs out first."""
-    deadline = live.deadline()
+    deadline = live.course.deadline()
     timeout = None if deadline is None else max(0.0, deadline - live.settings.now())
     try:
         async with asyncio.timeout(timeout):  # unlike wait_for it never swallows a cancellation
-            await live.stirred.wait()
+            await live.scribe.stirred.wait()
     except TimeoutError:
         return False
     return True
@@ -88,7 +88,7 @@ async def _person_moves(live: LiveMatch) -> bool:
 
 async def _take_decision(live: LiveMatch, workers: Workers, seat: SeatInfo) -> None:
     """A bot plays the decision that took too long, and says so; the second time it stays."""
-    version, moment = live.version, live.moments.begin()
+    version, moment = live.course.version, live.moments.begin()
     move, failed = await _thought(live, workers, seat.seat, stand_in(live))
     await live.moments.end(moment)
     await live.take_decision(version, seat.seat, move, failed or TOO_LATE)

@@ -8,17 +8,15 @@ class Hourglass:
     been left; going back by agreement turns it over.
     """
 
-    def __init__(self, begun_at: float) -> None:
+    def __init__(self, begun_at: float, not_before: float = 0.0) -> None:
+        self._not_before = not_before  # after a restart it leaves a little time at least
         self._turned_at = [begun_at]  # after each number of standing moves
 
-    @property
-    def turned_at(self) -> float:
-        """Since when the present decision runs."""
-        return self._turned_at[-1]
-
-    def turned_before(self, move: int) -> float:
-        """Since when the decision ran that the standing move of that number answered."""
-        return self._turned_at[move]
+    def runs_out(self, seconds: int | None, before: int = -1) -> float | None:
+        """When the present decision will have taken so long, or the one before a move has."""
+        if seconds is None:
+            return None
+        return max(self._turned_at[before] + seconds, self._not_before)
 
     def moved(self, at: float) -> None:
         self._turned_at.append(at)

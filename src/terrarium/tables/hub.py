@@ -15,9 +15,8 @@ class Update:
     """What is new for one watcher since the last time it was told."""
 
     version: int
-    since: int  # the version it saw last; equal to `version` when only the room has changed
+    since: int  # the version it saw last; equal to `version` when nothing was played
     messages_since: int  # how many messages it has seen
-    room: bool  # seats, presence, clock or phase have changed
     first: bool = False
 
 
@@ -29,7 +28,6 @@ class Watcher:
         self.person = person  # whose device it is; nobody's for a stranger
         self.version = version
         self.messages = 0
-        self.room = -1
         self.changed = asyncio.Event()
         self.changed.set()
 
@@ -39,7 +37,6 @@ class Hub:
 
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
-        self.room = 0
         self.closed = False
         self._made: dict[Hashable, object] = {}  # for all who may see the same, until a change
 
@@ -52,10 +49,8 @@ class Hub:
             found = self._made[key] = make()
         return found
 
-    def tell(self, room: bool = False) -> None:
+    def tell(self) -> None:
         self._made.clear()
-        if room:
-            self.room += 1
         for watcher in self.watchers:
             watcher.changed.set()
 
@@ -84,7 +79,7 @@ async def updates(
         if hub.closed:
             return
         if changed:
-            yield _update(hub, watcher, *now(), first)
+            yield _update(watcher, *now(), first)
             first = False
         else:
             yield None
@@ -101,8 +96,7 @@ async def _change(watcher: Watcher, pause: float) -> bool:
     return True
 
 
-def _update(hub: Hub, watcher: Watcher, version: int, messages: int, first: bool) -> Update:
-    room = first or watcher.room != hub.room
-    update = Update(version, watcher.version, watcher.messages, room, first)
-    watcher.version, watcher.messages, watcher.room = version, messages, hub.room
+def _update(watcher: Watcher, version: int, messages: int, first: bool) -> Update:
+    update = Update(version, watcher.version, watcher.messages, first)
+    watcher.version, watcher.messages = version, messages
     return update

@@ -1,129 +1,143 @@
 """A match that is being played: its log in the database, its state in memory as a cache of that."""
 
 import asyncio
-from dataclasses import replace
 
-from terrarium.core.history import Undone
 from terrarium.core.reason import Reason, Refused
-from terrarium.core.state import SPECTATOR
-from terrarium.tables.agreeing import Agreeing
-from terrarium.tables.change import Change
-from terrarium.tables.database import asked
-from terrarium.tables.match import Match
-from terrarium.tables.note import about
-from terrarium.tables.table import HANDED, LATE, OWN, SeatInfo
-from terrarium.tables.takeback import target
-from terrarium.tables.wish import FREE
+from terrarium.tables.course import Course
+from terrarium.tables.database import asked, people, rows
+from terrarium.tables.database.store import Store
+from terrarium.tables.entries import enter_moves
+from terrarium.tables.host import Host
+from terrarium.tables.moment import Moments
+from terrarium.tables.person import Person
+from terrarium.tables.room import Room
+from terrarium.tables.scribe import Scribe
+from terrarium.tables.settings import TableSettings
+from terrarium.tables.table import OVER, OWN, PLAYING, Spoken, Table
+from terrarium.tables.takebacks import Takebacks
+from terrarium.tables.talk import Talk, without
+from terrarium.tables.watchers import Watchers
 
-_LATE_IN_A_ROW = 2
 
+class LiveMatch:
+    """It has a room, a course, take-backs and watchers; what is played, it knows itself."""
 
-class LiveMatch(Agreeing):
-    """What seats may do and know; commit, then apply, then tell."""
+    def __init__(
+        self, store: Store, settings: TableSettings, table: Table, spoken: list[Spoken]
+    ) -> None:
+        talk = Talk(spoken)
+        self.table = table
+        self.settings = settings
+        self.course = Course(table)
+        self.scribe = Scribe(store, settings, table, self.course, talk)
+        self.hub = self.scribe.hub
+        host = Host(self.scribe)
+        self.watchers = Watchers(
+            self.hub, table, host, lambda: (self.course.version, talk.count), settings.quiet
+        )
+        self.room = Room(self.scribe, self.watchers, host, talk)
+        self.takebacks = Takebacks(self.scribe, self.course)
+        self.moments = Moments(settings.bot_pause)
+        self.next_match = ""  # after a rematch
+        self.used_at = 0.0  # when somebody last asked for it
+        self.driver: asyncio.Task[None] | None = None
 
-    driver: asyncio.Task[None] | None = None
+    @property
+    def id(self) -> str:
+        return self.table.match
+
+    async def begin(self, by: Person | None) -> None:
+        """Open seats for which tokens were given out count as taken."""
+        async with self.scribe.change() as change:
+            self.room.host.must_host(by)
+            if self.table.phase != PLAYING:
+                reserved = await self.scribe.store.read(
+                    lambda connection: people.reserved(connection, self.table.id)
+                )
+                self.room.begin(change, reserved)
+                change.add(
+                    lambda connection: rows.load_match(connection, self.id), self.course.fold
+                )
+
+    async def finish(self) -> None:
+        """A match that was over before its end was noted, as older versions could leave it."""
+        async with self.scribe.change() as change:
+            if self.course.over and self.table.phase == PLAYING:
+                change.phase(OVER)
+
+    def followed_by(self, match: str) -> None:
+        """There is a rematch."""
+        self.next_match = match
 
     # What a seat may do.
 
     async def play(self, seat: int, moves: list[str], version: int) -> int:
         """Make moves from a version: all or none. The same request twice gets the same answer."""
-        async with self.lock:
-            match = self._playing()
+        async with self.scribe.change() as change:
+            match = self.course.playing()
             self._must_decide(seat, version)
             numbers = match.numbers(moves)
             if version != match.version:
                 return match.answer_again(seat, numbers, version)
             match.history.check_all(seat, numbers)
-            change = self._change()
-            self._owner_back(change, self.seats[seat])
-            self._moves(change, seat, numbers)
-            await self._commit(change)
+            self.room.seats.owner_back(change, self.table.seats[seat])
+            enter_moves(change, self.course, seat, numbers)
             return version + len(numbers)
-
-    async def undo(self, seat: int, version: int, steps: int = 1) -> int:
-        """Take back what the seat chose itself; further than the rule only where that is free."""
-        async with self.lock:
-            match = self._playing()
-            if version != match.version:
-                return self._undone_already(seat, version)
-            to, agreed = target(match, seat, steps, self.table.undo == FREE)
-            change = self._change()
-            if not agreed:
-                self._must_have_time_left(match, to, change.at)
-            self._going_back(change, seat, to)
-            await self._commit(change)
-            return self.version
 
     async def pass_for_me(self, seat: int) -> None:
         """Have the move made that may be asked for in advance; anyone may ask, able or not."""
-        async with self.lock:
-            match = self._playing()
-            if match.may_ask_in_advance():
-                occasion = match.history.state.occasion()
-                await self.store.run(
-                    lambda connection: asked.store_advance(connection, self.id, seat, occasion)
-                )
-            match.ask_in_advance(seat)
-            self.stirred.set()
-            self.hub.tell_seat(seat)
+        async with self.scribe.change() as change:
+            match = self.course.playing()
+            occasion = match.occasion()
+            change.only_for = seat
+            change.add(
+                lambda connection: asked.store_advance(connection, self.id, seat, occasion),
+                lambda _: match.ask_in_advance(seat),
+            )
+
+    # What is done for a seat, unless something has happened since somebody began to think for it.
 
     async def make(self, version: int, seat: int, move: int, note: str, held: str) -> bool:
-        """A move that the table or a bot makes, unless something has happened meanwhile."""
-        async with self.lock:
-            if not self._is_still(version, seat, held):
-                return False
-            change = self._change()
-            self._moves(change, seat, [move], note)
-            await self._commit(change)
-            return True
+        """A move that the table or a bot makes."""
+        async with self.scribe.change() as change:
+            still = self._is_still(version, seat, held)
+            if still:
+                enter_moves(change, self.course, seat, [move], note)
+            return still
 
     async def take_decision(self, version: int, seat: int, move: int, note: str) -> None:
-        """The clock took a decision of a seat; after two in a row a bot keeps it."""
-        async with self.lock:
+        """The clock took a decision of a seat."""
+        async with self.scribe.change() as change:
             if self._is_still(version, seat, OWN):
-                change = self._change()
-                self._moves(change, seat, [move], note)
-                self._late_again(change, self.seats[seat])
-                await self._commit(change)
+                enter_moves(change, self.course, seat, [move], note)
+                self.room.seats.late_again(change, self.table.seats[seat])
 
-    async def came_back(self, seat: int) -> None:
-        """Who comes back from being away plays again; who left on purpose has to say so."""
-        if seat != SPECTATOR and self._is_away(seat):
-            async with self.lock:
-                if self._is_away(seat):  # and has not left a moment ago
-                    await self.back(self.seats[seat])
+    # People; what they wish is stored already.
 
-    # What changes have in common.
+    def renamed(self, person: str, name: str) -> None:
+        self.room.renamed(person, name)
+        self.course.rename()
+        self.hub.tell()
 
-    def _is_away(self, seat: int) -> bool:
-        return self.seats[seat].held in (LATE, HANDED)
+    def forgotten(self, person: str, name: str) -> None:
+        self.room.forgotten(person, name)
+        self.course.noted = without(self.course.noted, person, name)
+        self.course.rename()
+        self.hub.tell()
+
+    def idle_since(self, moment: float) -> bool:
+        """Whether nobody watches and nothing is to be done but by a person who has time."""
+        course = self.course
+        waits = not course.going or (course.deadline() is None and course.waits_for_a_person())
+        return waits and not self.hub.watchers and max(course.last_at, self.used_at) < moment
 
     def _must_decide(self, seat: int, version: int) -> None:
         """Over, or somebody else's decision, comes before anything about the moves."""
-        match = self._started()
+        match = self.course.begun()
         if version == match.version and seat != match.actor:
             reason = match.history.state.why_not(seat, 0)
             raise Refused(reason or Reason("stale", "", {"version": version}))
 
-    def _must_have_time_left(self, match: Match, to: int, now: float) -> None:
-        """Taking back gives no time, and a decision without any would be a bot's at once."""
-        began = self.hourglass.turned_before(match.history.reached.index(to))
-        if self.table.clock is not None and self._runs_out(began, self.table.clock) <= now:
-            raise Refused(Reason("no-time-left"))
-
     def _is_still(self, version: int, seat: int, held: str) -> bool:
-        """Whether nothing has happened since somebody began to think for a seat."""
-        return version == self.version and self.going and self.seats[seat].held == held
-
-    def _late_again(self, change: Change, seat: SeatInfo) -> None:
-        stays = seat.late + 1 >= _LATE_IN_A_ROW
-        self._note(change, about(seat, "table-kept-by-bot") if stays else None)
-        self._seat(change, replace(seat, late=seat.late + 1, held=LATE if stays else OWN))
-
-    def _undone_already(self, seat: int, version: int) -> int:
-        entries = self._started().history.entries
-        if 0 <= version < len(entries):
-            entry = entries[version]
-            if isinstance(entry, Undone) and entry.seat == seat:
-                return version + 1
-        raise Refused(Reason("stale", "", {"version": version}))
+        going = version == self.course.version and self.course.going
+        return going and self.table.seats[seat].held == held

@@ -104,11 +104,15 @@ class Match:
         """Whether there is an occasion for "pass for me"."""
         return self.history.state.in_advance() is not None
 
-    def ask_in_advance(self, seat: int) -> None:
-        """ "Pass for me" on this occasion; anyone may ask, able or not."""
+    def occasion(self) -> int:
+        """The occasion for "pass for me"."""
         if not self.may_ask_in_advance():
             raise Refused(Reason("too-early"))
-        self.in_advance[seat] = self.history.state.occasion()
+        return self.history.state.occasion()
+
+    def ask_in_advance(self, seat: int) -> None:
+        """ "Pass for me" on this occasion; anyone may ask, able or not."""
+        self.in_advance[seat] = self.occasion()
 
     def forget_advance(self, seat: int) -> None:
         """Whoever takes a move back decides anew."""

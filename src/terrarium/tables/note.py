@@ -37,9 +37,11 @@ def about_person(person: Person, id: str) -> Note:
 
 def note_message(spoken: Spoken) -> Message | None:
     """What the table itself noted, to be put into words; None for what a person said."""
-    if not spoken.note:
-        return None
-    note = json.loads(spoken.note)
+    return read_note(spoken.note) if spoken.note else None
+
+
+def read_note(text: str) -> Message:
+    note = json.loads(text)
     args: Args = note["args"]
     if "seat" in args:
         args["seat"] = Seated(note["args"]["seat"])

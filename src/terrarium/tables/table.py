@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from terrarium.core.game import Game
+from terrarium.core.reason import Reason, Refused
 from terrarium.games import GAMES
 from terrarium.tables.person import Person
 from terrarium.tables.seat import Seat, shown_names
@@ -12,6 +13,10 @@ from terrarium.tables.wish import BOT, FREE, ME
 WAITING, PLAYING, OVER, ENDED = "waiting", "playing", "over", "ended"
 PERSON, BOT_SEAT, OPEN_SEAT = "person", "bot", "open"
 OWN, LATE, LEFT, HANDED = "", "late", "left", "handed"  # who holds a person's seat, and why
+
+
+class NotThere(Exception):
+    """No table, match or link of that name."""
 
 
 @dataclass
@@ -72,8 +77,27 @@ class Table:
     def full(self) -> bool:
         return all(seat.kind != OPEN_SEAT for seat in self.seats)
 
+    def must_be(self, phase: str) -> None:
+        if self.phase != phase:
+            raise Refused(Reason(f"table-is-{self.phase}"))
+
+    def seat(self, number: int) -> SeatInfo:
+        if not 0 <= number < len(self.seats):
+            raise Refused(Reason("no-such-seat"))
+        return self.seats[number]
+
+    def own_seat(self, number: int, person: str) -> SeatInfo:
+        seat = self.seat(number)
+        if not seat.belongs_to(person):
+            raise Refused(Reason("not-your-seat"))
+        return seat
+
+    def in_record(self) -> list[Seat]:
+        """Its seats as they stand in a record."""
+        return [seat.as_seat() for seat in self.seats]
+
     def names(self) -> list[str]:
-        return shown_names([seat.as_seat() for seat in self.seats])
+        return shown_names(self.in_record())
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.belongs_to(person)]
@@ -109,6 +133,11 @@ class Spoken:
 
 
 LONGEST_MESSAGE: Final = 500
+
+
+def playing_people(seats: list[SeatInfo]) -> list[int]:
+    """The seats of people who play themselves."""
+    return [seat.seat for seat in seats if seat.kind == PERSON and not seat.held_by_bot]
 
 
 def first_seat(number: int, wish: str, person: Person | None) -> SeatInfo:

@@ -91,50 +91,50 @@ class Api:
         return json_answer({**made, "url": url}, 201)
 
     async def table(self, request: Request) -> Response:
-        return json_answer(table_json(await self.lobby.table(request.path_params["table"])))
+        return json_answer(table_json((await self._table(request)).table))
 
     async def sit(self, request: Request) -> Response:
         live, caller, body = await self._at_table(request)
-        await live.sit(_seat(body, caller), caller.person)
+        await live.room.sit(_seat(body, caller), caller.person)
         return json_answer(table_json(live.table))
 
     async def leave(self, request: Request) -> Response:
         live, caller, body = await self._at_table(request)
-        await live.leave(_seat(body, caller), caller.person)
+        await live.room.leave(_seat(body, caller), caller.person)
         return json_answer(table_json(live.table))
 
     async def ready(self, request: Request) -> Response:
         live, caller, body = await self._at_table(request)
         seat = _seat(body, caller)
-        await live.set_ready(seat, body.flag("ready", True), caller.person)
+        await live.room.set_ready(seat, body.flag("ready", True), caller.person)
         return json_answer(table_json(live.table))
 
     async def bot(self, request: Request) -> Response:
         live, caller, body = await self._at_table(request)
-        await live.add_bot(body.number("seat"), body.text("bot", _LONGEST_WORD), caller.person)
+        await live.room.add_bot(body.number("seat"), body.text("bot", _LONGEST_WORD), caller.person)
         return json_answer(table_json(live.table))
 
     async def remove(self, request: Request) -> Response:
         live, caller, body = await self._at_table(request)
-        await live.remove(body.number("seat"), caller.person)
+        await live.room.remove(body.number("seat"), caller.person)
         return json_answer(table_json(live.table))
 
     async def hand(self, request: Request) -> Response:
         """A bot plays for somebody who is away."""
         live, caller, body = await self._at_table(request)
-        await live.hand_to_bot(body.number("seat"), caller.person)
+        await live.room.hand_to_bot(body.number("seat"), caller.person)
         return json_answer(table_json(live.table))
 
     async def back(self, request: Request) -> Response:
         """The owner of a seat plays again."""
         live, caller, body = await self._at_table(request)
-        await live.take_back(_seat(body, caller), caller.person)
+        await live.room.take_back(_seat(body, caller), caller.person)
         return json_answer(table_json(live.table))
 
     async def host(self, request: Request) -> Response:
         """Somebody who sits there takes over from a host who has been away for long."""
         live, caller, _ = await self._at_table(request)
-        await live.take_over(caller.person)
+        await live.room.host.take_over(caller.person)
         return json_answer(table_json(live.table))
 
     async def start(self, request: Request) -> Response:
@@ -144,13 +144,13 @@ class Api:
 
     async def end(self, request: Request) -> Response:
         live, caller, _ = await self._at_table(request)
-        await live.end(caller.person)
+        await live.room.host.end(caller.person)
         return json_answer(table_json(live.table))
 
     async def rematch(self, request: Request) -> Response:
         live, caller, _ = await self._at_table(request)
         await self.lobby.rematch(live.table.id, caller.person)
-        return json_answer(table_json(await self.lobby.table(live.table.id)))
+        return json_answer(table_json((await self._table(request)).table))
 
     # Matches.
 
@@ -167,17 +167,17 @@ class Api:
     async def undo(self, request: Request) -> Response:
         live, seat, body, _ = await self._at_seat(request)
         version, steps = body.number("version"), body.number("steps", 1, 1)
-        return await _done(live, seat, live.undo(seat, version, steps))
+        return await _done(live, seat, live.takebacks.undo(seat, version, steps))
 
     async def ask_undo(self, request: Request) -> Response:
         """Ask the others to let one go further back than the rule."""
         live, seat, body, _ = await self._at_seat(request)
         version, steps = body.number("version"), body.number("steps", 1, 1)
-        return await _done(live, seat, live.ask_undo(seat, version, steps))
+        return await _done(live, seat, live.takebacks.ask(seat, version, steps))
 
     async def answer_undo(self, request: Request) -> Response:
         live, seat, body, _ = await self._at_seat(request)
-        return await _done(live, seat, live.answer_undo(seat, body.flag("yes")))
+        return await _done(live, seat, live.takebacks.answer(seat, body.flag("yes")))
 
     async def pass_for_me(self, request: Request) -> Response:
         live, seat, _, _ = await self._at_seat(request)
@@ -189,51 +189,55 @@ class Api:
             return await self.say(request)
         live, _ = await self._looks(request)
         before = query_number(request, "before", LARGEST_NUMBER)
-        spoken = await live.older_messages(before, _MESSAGES_AT_ONCE)
+        spoken = await live.room.older_talk(before, _MESSAGES_AT_ONCE)
         return json_answer({"messages": [message_json(line, live.table.game) for line in spoken]})
 
     async def say(self, request: Request) -> Response:
         live, _, body, caller = await self._at_seat(request)
-        await live.say(caller.person, body.text("text", 10_000))
-        return json_answer({"version": live.version}, 201)
+        await live.room.say(caller.person, body.text("text", 10_000))
+        return json_answer({"version": live.course.version}, 201)
 
     async def record(self, request: Request) -> Response:
         live, caller = await self._looks(request)
         seat = seat_of(caller, live)
-        return PlainTextResponse(live.record(seat), headers={"Cache-Control": "no-store"})
+        return PlainTextResponse(live.course.record(seat), headers={"Cache-Control": "no-store"})
 
     async def stream(self, request: Request) -> Response:
         live, caller = await self._looks(request)
         seat = seat_of(caller, live)
         if last_seen(request) < 0:
-            await live.came_back(seat)
+            await live.room.came_back(seat)
         person = caller.person.id if caller else ""
         return live_stream(request, live, seat, render_json, person)
 
     # What they have in common.
 
     async def _live(self, request: Request) -> LiveMatch:
-        return await self.lobby.live(request.path_params["match"])
+        return await self.lobby.matches.get(request.path_params["match"])
+
+    async def _table(self, request: Request) -> LiveMatch:
+        """Its present match."""
+        return await self.lobby.matches.of_table(request.path_params["table"])
 
     async def _looks(self, request: Request) -> tuple[LiveMatch, Caller | None]:
         live = await self._live(request)
         caller = await caller_of(request, self.lobby)
-        live.seen(caller.person if caller else None)
+        live.room.host.seen(caller.person.id if caller else "")
         return live, caller
 
     async def _at_table(self, request: Request) -> tuple[LiveMatch, Caller, Body]:
         caller = await needed_caller(request, self.lobby)
-        live = await self.lobby.room(request.path_params["table"])
+        live = await self._table(request)
         if caller.table not in (None, live.table.id):
             raise unauthorized()
-        live.seen(caller.person)
+        live.room.host.seen(caller.person.id)
         return live, caller, await read_json(request)
 
     async def _at_seat(self, request: Request) -> tuple[LiveMatch, int, Body, Caller]:
         caller = await needed_caller(request, self.lobby)
         live = await self._live(request)
         seat = seat_of(caller, live)
-        live.seen(caller.person)
+        live.room.host.seen(caller.person.id)
         if seat == SPECTATOR:
             raise Problem(403, "not-your-seat", "This token has no seat in this match.")
         return live, seat, await read_json(request), caller
@@ -275,7 +279,7 @@ async def _done(live: LiveMatch, seat: int, doing: Awaitable[int | None]) -> Res
         version = await doing
     except Refused as refused:
         raise _with_view(refused, live, seat) from None
-    return json_answer({"version": live.version if version is None else version})
+    return json_answer({"version": live.course.version if version is None else version})
 
 
 def _with_view(refused: Refused, live: LiveMatch, seat: int) -> Problem:
@@ -285,7 +289,7 @@ def _with_view(refused: Refused, live: LiveMatch, seat: int) -> Problem:
     if problem is None:
         raise refused
     if problem.status == 409:
-        problem.more = {"version": live.version}
-        if live.match is not None:
-            problem.more["view"] = live.view(seat).as_json()
+        problem.more = {"version": live.course.version}
+        if live.course.match is not None:
+            problem.more["view"] = live.course.view(seat).as_json()
     return problem

@@ -6,7 +6,7 @@ from terrarium.core.reason import NOT_YOUR_DECISION, OVER, BadInput, Message, Re
 from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.tables.database.store import StorageFailed, StorageGone
-from terrarium.tables.reception import NotThere
+from terrarium.tables.table import NotThere
 from terrarium.text.words import Words
 
 STORAGE_GONE = "storage-gone"

@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new is let in, and what was asked is answered, if only with an excuse."""
         self._connections.closing = True
-        self._lobby.end_streams()
+        self._lobby.matches.end_streams()
         loop = asyncio.get_running_loop()
         loop.call_later(_SLOW_READERS_GOODBYE, self._connections.end_unread)
         await super().shutdown(sockets)

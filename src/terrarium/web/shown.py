@@ -28,14 +28,14 @@ def match_json(live: LiveMatch, seat: int) -> dict[str, Json]:
         "table": live.table.id,
         "game": live.table.game,
         "phase": live.table.phase,
-        "version": live.version,
-        "over": live.over,
-        "actor": None if live.actor == NOBODY else live.actor,
+        "version": live.course.version,
+        "over": live.course.over,
+        "actor": None if live.course.actor == NOBODY else live.course.actor,
         "seat": None if seat == SPECTATOR else seat,
-        "seats": [seat_json(info) for info in live.seats],
-        "moved_at": live.last_at or None,
+        "seats": [seat_json(info) for info in live.table.seats],
+        "moved_at": live.course.last_at or None,
         "clock": live.table.clock,
-        "deadline": live.deadline(),
+        "deadline": live.course.deadline(),
         "practice": live.table.practice,
         "next_match": live.next_match or None,
         "view": None,
@@ -48,7 +48,7 @@ def match_json(live: LiveMatch, seat: int) -> dict[str, Json]:
         "commitment": None,
         "seed": None if live.table.seed is None else spell_seed(live.table.seed),
     }
-    if live.match is not None:
+    if live.course.match is not None:
         shown.update(_of_the_game(live, seat))
     return shown
 
@@ -62,7 +62,7 @@ def log_json(live: LiveMatch, seat: int, since: int) -> list[Json]:
             "text": words.say(line.message, names, seat),
             "note": words.say(Message(line.note), names, seat) if line.note else None,
         }
-        for line in live.told(seat, since)
+        for line in live.course.told(seat, since)
     ]
 
 
@@ -123,9 +123,9 @@ def game_json(game: Game, bots: list[str]) -> dict[str, Json]:
 
 
 def _of_the_game(live: LiveMatch, seat: int) -> dict[str, Json]:
-    history, view = live.history, live.view(seat)
+    history, view = live.course.history, live.course.view(seat)
     outcome = history.state.outcome()
-    steps = live.undo_targets(seat) if seat != SPECTATOR else []
+    steps = live.takebacks.targets(seat) if seat != SPECTATOR else []
     shown: dict[str, Json] = {
         "view": view.as_json(),
         "prompt": words_of(live.table.game).say(
@@ -138,27 +138,27 @@ def _of_the_game(live: LiveMatch, seat: int) -> dict[str, Json]:
         shown["legal"] = [history.game.spell(move) for move in view.legal]
         shown["undo"] = {"steps": len(steps), "to": list(steps)}
         shown["advance"] = _advance(live, seat)
-    if live.over:
+    if live.course.over:
         shown["seed"] = spell_seed(history.seed)
     return shown
 
 
 def _request_json(live: LiveMatch) -> Json:
     """Who has asked all others to let them go back further, and who has agreed."""
-    request = live.request
-    if request is None or live.match is None:
+    request = live.takebacks.request
+    if request is None or live.course.match is None:
         return None
     return {
         "seat": request.seat,
         "to": request.to,
-        "moves": request.moves(live.match),
+        "moves": request.moves(live.course.match),
         "agreed": [*sorted(request.agreed)],
     }
 
 
 def _advance(live: LiveMatch, seat: int) -> Json:
     """Whether "pass for me" can be asked for, or has been; to the seat itself alone."""
-    match = live.match
+    match = live.course.match
     if match is None or not match.may_ask_in_advance():
         return None
     return "asked" if match.asked_in_advance(seat) else "possible"

@@ -49,7 +49,7 @@ def render_json(live: LiveMatch, seat: int, update: Update) -> bytes:
     """For programs: the match as the seat sees it; what all see is made once for all."""
     if seat != SPECTATOR:
         return _json_event(live, seat, update)
-    key = ("json", live.table.phase, live.talk.count, update)
+    key = ("json", live.table.phase, live.room.talk.count, update)
     return live.hub.once(key, bytes, lambda: _json_event(live, seat, update))
 
 
@@ -63,7 +63,8 @@ def _json_event(live: LiveMatch, seat: int, update: Update) -> bytes:
     shown = match_json(live, seat)
     shown["log"] = log_json(live, seat, update.since)
     shown["messages"] = [
-        message_json(spoken, live.table.game) for spoken in live.messages(update.messages_since)
+        message_json(spoken, live.table.game)
+        for spoken in live.room.talk.after(update.messages_since)
     ]
     return event_bytes("update", _dumps(shown), update.version)
 
@@ -72,7 +73,7 @@ async def _lines(
     live: LiveMatch, seat: int, since: int, render: Render, person: str = ""
 ) -> AsyncIterator[bytes]:
     """A slow reader is told how it stands once it has taken what came before, not all between."""
-    async for update in live.subscribe(seat, since, person):
+    async for update in live.watchers.subscribe(seat, since, person):
         yield QUIET if update is None else render(live, seat, update)
         if update is not None and update.first:
             yield AGAIN

@@ -37,7 +37,7 @@ async def caller_of(request: Request, lobby: Lobby) -> Caller | None:
 async def visitor_of(request: Request, lobby: Lobby) -> Caller | None:
     """Whose browser it is: pages know people by their cookies, not by the tokens of seats."""
     cookie = request.cookies.get(COOKIE, "")
-    return await lobby.caller_by_cookie(cookie) if len(cookie) <= _LONGEST_TOKEN else None
+    return await lobby.reception.caller_by_cookie(cookie) if len(cookie) <= _LONGEST_TOKEN else None
 
 
 async def needed_caller(request: Request, lobby: Lobby) -> Caller:
@@ -56,8 +56,8 @@ def seat_of(caller: Caller | None, live: LiveMatch, wanted: int | None = None) -
         mine = [seat for seat in mine if seat == caller.seat]
     if wanted is not None:
         mine = [seat for seat in mine if seat == wanted]
-    if live.actor in mine:
-        return live.actor
+    if live.course.actor in mine:
+        return live.course.actor
     return mine[0] if mine else SPECTATOR
 
 
@@ -131,4 +131,4 @@ def _path(request: Request) -> str:
 async def _known(lobby: Lobby, token: str) -> Caller | None:
     if not 0 < len(token) <= _LONGEST_TOKEN:
         return None
-    return await lobby.caller(token)
+    return await lobby.reception.caller(token)

@@ -66,10 +66,10 @@ def test_what_a_table_of_before_had_chosen_stays(folder: Path) -> None:
 
 def test_a_match_under_way_goes_on_by_the_ruling_it_was_begun_with(folder: Path) -> None:
     async def copy(lobby: Lobby) -> str:
-        live = await lobby.live(stored(folder, "match_id")[0])
+        live = await lobby.matches.get(stored(folder, "match_id")[0])
         with pytest.raises(Refused) as refused:
-            await live.play(live.actor, ["activate c3 3"], live.version)
-        await live.play(live.actor, ["end"], live.version)
+            await live.play(live.course.actor, ["activate c3 3"], live.course.version)
+        await live.play(live.course.actor, ["end"], live.course.version)
         return refused.value.reason.id
 
     assert in_lobby(folder, copy) == "terra_futura-nothing-to-copy"
@@ -77,15 +77,15 @@ def test_a_match_under_way_goes_on_by_the_ruling_it_was_begun_with(folder: Path)
 
 def test_its_rematch_is_played_by_the_same_rules(folder: Path) -> None:
     async def again(lobby: Lobby) -> LiveMatch:
-        over = await lobby.live(stored(folder, "match_id")[1])
+        over = await lobby.matches.get(stored(folder, "match_id")[1])
         host = Person(over.table.host or "", "Cy")
-        return await lobby.live(await lobby.rematch(over.table.id, host))
+        return await lobby.matches.get(await lobby.rematch(over.table.id, host))
 
     assert in_lobby(folder, again).table.options["assist_copy_inactive"] == "no"
 
 
 def test_the_record_of_a_match_that_was_over_says_the_ruling_it_was_played_by(folder: Path) -> None:
     async def record(lobby: Lobby) -> str:
-        return (await lobby.live(stored(folder, "match_id")[1])).record()
+        return (await lobby.matches.get(stored(folder, "match_id")[1])).course.record()
 
     assert "\noption assist_copy_inactive: no\n" in in_lobby(folder, record)

@@ -138,11 +138,11 @@ def test_no_move_is_promised_that_would_be_lost(
         async with lobby_in(tmp_path) as lobby:
             live, _ = await seated(lobby, ALONE, "Ada")
             seat = await turn_of_a_person(live)
-            version = live.version
+            version = live.course.version
             lose(tmp_path / "terrarium.db")
             with pytest.raises(StorageGone):
                 await live.play(seat, [move(live)], version)
-            assert live.version == version
+            assert live.course.version == version
 
     asyncio.run(story())
 

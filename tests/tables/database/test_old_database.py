@@ -9,7 +9,7 @@ import pytest
 
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.reception import NotThere
+from terrarium.tables.table import NotThere
 from tests.tables.database.old_database import KEPT, put_old_database
 from tests.tables.lobbies import lobby_in, move, refused, turn_of_a_person
 
@@ -19,9 +19,9 @@ def test_a_match_under_way_goes_on_where_it_was(tmp_path: Path, name: str) -> No
     async def story() -> None:
         async with _opened(tmp_path) as lobby:
             live = await _match(lobby, name)
-            assert live.version == KEPT[name]["version"]
+            assert live.course.version == KEPT[name]["version"]
             seat = await turn_of_a_person(live)
-            before = live.version
+            before = live.course.version
             assert await live.play(seat, [move(live)], before) == before + 1
 
     asyncio.run(story())
@@ -32,7 +32,7 @@ def test_its_unspent_links_are_void(tmp_path: Path, link: str) -> None:
     async def story() -> None:
         async with _opened(tmp_path) as lobby:
             with pytest.raises(NotThere):
-                await lobby.look_at_link(KEPT[f"link to {link}"])
+                await lobby.reception.look_at_link(KEPT[f"link to {link}"])
 
     asyncio.run(story())
 
@@ -55,9 +55,9 @@ def test_a_program_that_had_left_is_not_expected_but_one_that_has_not_come_yet_i
 ) -> None:
     async def story() -> None:
         async with _opened(tmp_path) as lobby:
-            assert await lobby.caller(KEPT["token of who comes"]) is not None
-            assert await lobby.caller(KEPT["token of who left"]) is None
-            host = await lobby.caller(KEPT["Cy"])
+            assert await lobby.reception.caller(KEPT["token of who comes"]) is not None
+            assert await lobby.reception.caller(KEPT["token of who left"]) is None
+            host = await lobby.reception.caller(KEPT["Cy"])
             assert host is not None
             await refused(lobby.start(KEPT["programs"]["table"], host.person), "seats-open")
 
@@ -72,10 +72,10 @@ async def _opened(folder: Path) -> AsyncIterator[Lobby]:
 
 
 async def _match(lobby: Lobby, name: str) -> LiveMatch:
-    return await lobby.live(KEPT[name]["match"])
+    return await lobby.matches.get(KEPT[name]["match"])
 
 
 async def _seats(lobby: Lobby, table: str, who: str) -> list[int]:
-    caller = await lobby.caller(KEPT[who])
+    caller = await lobby.reception.caller(KEPT[who])
     assert caller is not None
     return (await _match(lobby, table)).table.seats_of(caller.person.id)

@@ -67,9 +67,9 @@ def test_a_database_of_the_first_schema_goes_on_with_all_that_is_in_it(tmp_path:
 
     async def go_on(match: str) -> None:
         async with lobby_in(tmp_path) as lobby:
-            live = await lobby.live(match)
+            live = await lobby.matches.get(match)
             seat = await turn_of_a_person(live)
-            await live.play(seat, [move(live)], live.version)
+            await live.play(seat, [move(live)], live.course.version)
 
     match = asyncio.run(begin())
     with sqlite3.connect(tmp_path / "terrarium.db") as old:
@@ -96,7 +96,7 @@ def test_a_match_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_path: 
     async def go_on() -> list[str]:
         async with lobby_in(tmp_path) as lobby:
             async with asyncio.timeout(PATIENCE):
-                while len(found := [live.id for live in lobby.matches_in_memory()]) < 2:
+                while len(found := [live.id for live in lobby.matches.in_memory()]) < 2:
                     await asyncio.sleep(0.01)
             return found
 
@@ -144,12 +144,12 @@ def test_a_database_that_somebody_else_locks_refuses_the_move_and_then_takes_it(
         async with lobby_in(tmp_path) as lobby:
             live, _ = await seated(lobby, ALONE, "Ada")
             seat = await turn_of_a_person(live)
-            version, chosen = live.version, move(live)
+            version, chosen = live.course.version, move(live)
             other = sqlite3.connect(tmp_path / "terrarium.db", check_same_thread=False)
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StorageFailed):
                 await live.play(seat, [chosen], version)
-            assert live.version == version
+            assert live.course.version == version
             other.rollback()
             other.close()
             assert await live.play(seat, [chosen], version) == version + 1

@@ -5,7 +5,7 @@ import json
 from sqlalchemy import Connection, delete, insert, select
 
 from terrarium.tables.database.schema import in_advance, undo_requests
-from terrarium.tables.takeback import UndoRequest
+from terrarium.tables.going_back import UndoRequest
 
 
 def store_advance(connection: Connection, match: str, seat: int, occasion: int) -> None:

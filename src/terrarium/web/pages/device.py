@@ -15,12 +15,12 @@ from terrarium.web.pages.visit import Visit
 
 
 async def for_match(visit: Visit) -> Response:
-    live = await visit.lobby.live(str(visit.request.path_params["match"]))
+    live = await visit.lobby.matches.get(str(visit.request.path_params["match"]))
     return await _shown(visit, live, f"/matches/{live.id}")
 
 
 async def for_table(visit: Visit) -> Response:
-    live = await visit.lobby.room(str(visit.request.path_params["table"]))
+    live = await visit.lobby.matches.of_table(str(visit.request.path_params["table"]))
     return await _shown(visit, live, f"/tables/{live.table.id}")
 
 
@@ -52,7 +52,7 @@ async def _shown(visit: Visit, live: LiveMatch, back: str) -> Response:
     seat = visit.seat(live)
     if seat == SPECTATOR:
         raise Refused(Reason("not-your-seat"))
-    token = await visit.lobby.seat_link(live, seat, visit.somebody())
+    token = await live.room.links.make(seat, visit.somebody())
     invite = invitation(visit, f"/sit/{token}")
     minutes = round(live.settings.link_lasts / 60)
     return visit.page("web/device.html", invite=invite, minutes=minutes, back=visit.base + back)

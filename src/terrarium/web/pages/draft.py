@@ -37,8 +37,8 @@ def composed(live: LiveMatch, seat: int, wished: list[str], version: int) -> Dra
 def _imagined(live: LiveMatch, seat: int, version: int) -> State:
     if seat == SPECTATOR:
         raise Refused(Reason("not-your-seat"))
-    state = live.history.state
-    if version != live.version:
+    state = live.course.history.state
+    if version != live.course.version:
         raise Refused(Reason("stale", "", {"version": version}))
     if state.actor() != seat:
         raise Refused(state.why_not(seat, 0) or Reason("stale", "", {"version": version}))

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from terrarium.core.game import Game
 from terrarium.games import GAMES
-from terrarium.tables.reception import NotThere
+from terrarium.tables.table import NotThere
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.pages.way_back import table_path

@@ -66,7 +66,7 @@ async def store_settings(visit: Visit) -> Response:
     name = visit.form.get("name", "").strip()
     person = visit.known or await visit.become(name or new_guest())
     wishes = {key: visit.form[key] for key in setting_choices() if key in visit.form}
-    visit.changed(await visit.lobby.change_person(person, name or person.name, wishes))
+    visit.changed(await visit.lobby.reception.change_person(person, name or person.name, wishes))
     return visit.to(safe_path(visit.form.get("next", "/")))
 
 
@@ -74,7 +74,7 @@ async def forget_me(visit: Visit) -> Response:
     """A person's wish; it asks for a sign that it is meant."""
     if visit.form.get("sure") != "yes":
         raise Refused(Reason("page-forget-unsure"))
-    await visit.lobby.forget(visit.somebody(), Speech().text("page-forgotten"))
+    await visit.lobby.reception.forget(visit.somebody(), Speech().text("page-forgotten"))
     response = visit.to("/")
     take_cookie(response, visit.request)
     return response
@@ -96,7 +96,7 @@ def _shown(game: Game) -> dict[str, str]:
 
 def _offered(visit: Visit, table: Table) -> Offered:
     person: Person | None = visit.known
-    turn = person is not None and visit.lobby.waits_for(table, person)
+    turn = person is not None and visit.lobby.matches.waits_for(table, person.id)
     path = f"/matches/{table.match}" if table.phase == PLAYING else f"/tables/{table.id}"
     names = ", ".join(
         name for name, seat in zip(table.names(), table.seats) if seat.kind != OPEN_SEAT

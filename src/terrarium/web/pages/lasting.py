@@ -9,7 +9,7 @@ from terrarium.core.notation import moves_in
 from terrarium.core.state import NOBODY, State
 from terrarium.core.trial import Trial
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.table import PERSON
+from terrarium.tables.table import playing_people
 from terrarium.tables.wish import ASK, FREE
 
 FINAL = "final"  # it shows something, or ends the match
@@ -29,7 +29,7 @@ class Lasting:
 
     def __call__(self, moves: str) -> str:
         """Why moves cannot be taken back; empty where they can be."""
-        numbers = [self._live.history.game.parse(text) for text in moves_in(moves)]
+        numbers = [self._live.course.history.game.parse(text) for text in moves_in(moves)]
         trial = Trial(self._world.copy(), self._seat).play_all(numbers)
         actor = trial.state.actor()
         if actor == NOBODY:
@@ -42,11 +42,10 @@ class Lasting:
 
     @cached_property
     def _world(self) -> State:
-        return self._live.history.state.imagine(self._seat, _ANY_WORLD)
+        return self._live.course.history.state.imagine(self._seat, _ANY_WORLD)
 
 
 def _way_back(live: LiveMatch, seat: int) -> str:
     """Where nobody else has to be asked, asking is as good as being free."""
-    others = [info for info in live.seats if info.kind == PERSON and info.seat != seat]
-    alone = all(info.held for info in others)
+    alone = set(playing_people(live.table.seats)) <= {seat}
     return FREE if live.table.undo == ASK and alone else live.table.undo

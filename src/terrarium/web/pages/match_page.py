@@ -73,15 +73,15 @@ class MatchPage:
         self.base = base
         self.game = live.table.the_game()
         self.pages = game_page(self.game)
-        self.people = sitters(live.seats)
+        self.people = sitters(live.table.seats)
         self.names = [sitter.name for sitter in self.people]
         self.csrf = ""
         self.urls = Urls(base, live.id)
-        self.board = self.pages.board_of(live.view(SPECTATOR))
+        self.board = self.pages.board_of(live.course.view(SPECTATOR))
 
     def public(self) -> dict[str, Markup]:
         """The board, the players and the like: shared by all who look."""
-        key = (self.live.version, self.base, tuple(self.people))
+        key = (self.live.course.version, self.base, tuple(self.people))
         cached = _SHARED.get(self.live)
         if cached is None or cached[0] != key:
             speech = Speech(self.game, self.names)
@@ -110,15 +110,15 @@ class MatchPage:
     def title(self, seat: int) -> str:
         speech = Speech(self.game, self.names, seat)
         name = speech.text(f"{self.game.name}-name")
-        if self.live.waits_for(seat):
+        if self.live.course.waits_for(seat):
             return speech.text("page-title-turn", game=name)
         return speech.text("page-title-match", game=name, table=self.table_name())
 
     def heading(self, seat: int) -> dict[str, object]:
         """What a page shows around its parts."""
         return {
-            "version": self.live.version,
-            "turn": self.live.waits_for(seat),
+            "version": self.live.course.version,
+            "turn": self.live.course.waits_for(seat),
             "left": seconds_left(self.live),
             "title": self.title(seat),
         }
@@ -135,7 +135,7 @@ class MatchPage:
         return self._part("own", speech, **more, seat=seat, lasting=lasting, **self._around(seat))
 
     def _own_part(self, seat: int, draft: Draft | None) -> Own:
-        state = draft.state if draft else self.live.history.state
+        state = draft.state if draft else self.live.course.history.state
         view = state.view(seat)
 
         def why_not(move: int) -> Reason | None:
@@ -149,15 +149,15 @@ class MatchPage:
         """What the table asks or offers beside the game."""
         return {
             "request": asked(self.live, seat),
-            "held": self.live.seats[seat].held_by_bot,
+            "held": self.live.table.seats[seat].held_by_bot,
             "may_rematch": True,
             "next_match": self.live.next_match,
         }
 
     def _watching(self, seat: int, speech: Speech) -> Markup:
         """For whoever has nothing to decide: spectators, and all once the table has ended."""
-        actor, going = self.live.actor, self.live.going
-        at_rest = Message("over") if self.live.over else Message("table-is-ended")
+        actor, going = self.live.course.actor, self.live.course.going
+        at_rest = Message("over") if self.live.course.over else Message("table-is-ended")
         prompt = Message("page-to-move", {"seat": Seated(actor)}) if going else at_rest
         next_match = self.live.next_match
         more = {
@@ -170,13 +170,13 @@ class MatchPage:
 
     def _numbers(self) -> object:
         """The match in numbers; None before the end."""
-        if not self.live.over:
+        if not self.live.course.over:
             return None
-        history = self.live.history
+        history = self.live.course.history
         return self.pages.numbers_of(told_on_the_line(history), history.setup.players)
 
     def _advance(self, seat: int) -> str:
-        match = self.live.match
+        match = self.live.course.match
         if match is None or match.over or not match.may_ask_in_advance() or match.actor == seat:
             return ""
         return "asked" if match.asked_in_advance(seat) else "possible"
@@ -185,7 +185,7 @@ class MatchPage:
         draw = drawer(speech)
         return [
             self._line(line, seat, speech, draw(line.message))
-            for line in self.live.last_of_log(seat, _LOG_LINES)
+            for line in self.live.course.last_of_log(seat, _LOG_LINES)
         ]
 
     def _line(self, line: LogLine, seat: int, speech: Speech, words: Markup) -> Line:
@@ -195,7 +195,7 @@ class MatchPage:
         return Line(line.name, of, of == seat, words, note)
 
     def _talk(self, speech: Speech) -> list[dict[str, object]]:
-        said = [spoken for spoken in self.live.messages() if spoken.version is None]
+        said = [spoken for spoken in self.live.room.talk if spoken.version is None]
         return [_spoken(spoken, speech) for spoken in said[-_MESSAGES:]]
 
     def _part(self, part: str, speech: Speech, **context: object) -> Markup:
@@ -208,7 +208,7 @@ class MatchPage:
         shared = {
             "people": self.people,
             "names": self.names,
-            "version": self.live.version,
+            "version": self.live.course.version,
             "urls": self.urls,
         }
         return Markup(render(template, speech, **shared, base=self.base, csrf=self.csrf, **context))
@@ -219,7 +219,7 @@ _SHARED: WeakKeyDictionary[LiveMatch, tuple[object, dict[str, Markup]]] = WeakKe
 
 def seconds_left(live: LiveMatch) -> float | None:
     """The seconds that the clock leaves; not the hour, for clocks differ."""
-    deadline = live.deadline()
+    deadline = live.course.deadline()
     return None if deadline is None else round(max(deadline - time.time(), 0.0), 1)
 
 

@@ -39,7 +39,7 @@ async def show(visit: Visit) -> Response:
     live = await _live(visit)
     if live.table.phase == WAITING:
         return visit.to(f"/tables/{live.table.id}")
-    if live.match is None:
+    if live.course.match is None:
         raise Refused(Reason("table-is-ended"))
     try:
         return _page(visit, live, _draft(visit, live))
@@ -66,7 +66,7 @@ def _page(
         title=page.title(seat),
         table_name=page.table_name(),
         seat=seat,
-        version=live.version,
+        version=live.course.version,
         left=seconds_left(live),
         urls=page.urls,
         here=_here(visit, live, draft),
@@ -85,7 +85,7 @@ async def stream(visit: Visit) -> Response:
     """What changes, as it changes; each event holds the parts that one may see."""
     live = await _live(visit)
     seat = visit.seat(live)
-    await live.came_back(seat)
+    await live.room.came_back(seat)
     news = SpectatorNews(visit) if seat == SPECTATOR else SeatNews(visit)
     return live_stream(visit.request, live, seat, news.render, visit.person.id)
 
@@ -106,7 +106,7 @@ async def record(visit: Visit) -> Response:
     live = await _live(visit)
     name = f"{live.table.game}-{live.id[:8]}.terrarium"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return PlainTextResponse(live.record(visit.seat(live)), headers=headers)
+    return PlainTextResponse(live.course.record(visit.seat(live)), headers=headers)
 
 
 async def act(visit: Visit) -> Response:
@@ -119,7 +119,7 @@ async def act(visit: Visit) -> Response:
         path = await action(visit, live)
     except Refused as refused:
         raise _in_words(refused, visit, live) from None
-    return visit.to(path) if path else visit.done(f"/matches/{live.id}", live.version)
+    return visit.to(path) if path else visit.done(f"/matches/{live.id}", live.course.version)
 
 
 async def _move(visit: Visit, live: LiveMatch) -> None:
@@ -129,15 +129,15 @@ async def _move(visit: Visit, live: LiveMatch) -> None:
 
 
 async def _undo(visit: Visit, live: LiveMatch) -> None:
-    await live.undo(_own_seat(visit, live), _version(visit), _number(visit, "steps"))
+    await live.takebacks.undo(_own_seat(visit, live), _version(visit), _number(visit, "steps"))
 
 
 async def _ask(visit: Visit, live: LiveMatch) -> None:
-    await live.ask_undo(_own_seat(visit, live), _version(visit), _number(visit, "steps"))
+    await live.takebacks.ask(_own_seat(visit, live), _version(visit), _number(visit, "steps"))
 
 
 async def _agree(visit: Visit, live: LiveMatch) -> None:
-    await live.answer_undo(_own_seat(visit, live), visit.form.get("answer") == "yes")
+    await live.takebacks.answer(_own_seat(visit, live), visit.form.get("answer") == "yes")
 
 
 async def _advance(visit: Visit, live: LiveMatch) -> None:
@@ -145,28 +145,28 @@ async def _advance(visit: Visit, live: LiveMatch) -> None:
 
 
 async def _chat(visit: Visit, live: LiveMatch) -> None:
-    await live.say(visit.somebody(), visit.form.get("text", ""))
+    await live.room.say(visit.somebody(), visit.form.get("text", ""))
 
 
 async def _leave(visit: Visit, live: LiveMatch) -> str:
-    await live.leave(_own_seat(visit, live), visit.somebody())
+    await live.room.leave(_own_seat(visit, live), visit.somebody())
     return "/"
 
 
 async def _back(visit: Visit, live: LiveMatch) -> None:
-    await live.take_back(_own_seat(visit, live), visit.somebody())
+    await live.room.take_back(_own_seat(visit, live), visit.somebody())
 
 
 async def _hand(visit: Visit, live: LiveMatch) -> None:
-    await live.hand_to_bot(_number(visit, "seat"), visit.somebody())
+    await live.room.hand_to_bot(_number(visit, "seat"), visit.somebody())
 
 
 async def _host(visit: Visit, live: LiveMatch) -> None:
-    await live.take_over(visit.somebody())
+    await live.room.host.take_over(visit.somebody())
 
 
 async def _end(visit: Visit, live: LiveMatch) -> str:
-    await live.end(visit.somebody())
+    await live.room.host.end(visit.somebody())
     return "/"
 
 
@@ -229,8 +229,8 @@ def _in_words(refused: Refused, visit: Visit, live: LiveMatch) -> Problem:
 
 
 async def _live(visit: Visit) -> LiveMatch:
-    live = await visit.lobby.live(str(visit.request.path_params["match"]))
-    live.seen(visit.known)
+    live = await visit.lobby.matches.get(str(visit.request.path_params["match"]))
+    live.room.host.seen(visit.person.id)
     return live
 
 

@@ -18,8 +18,8 @@ _NUMBERS = count(1)
 
 def news_of(live: LiveMatch, seat: int, base: str, may_host: bool, csrf: str) -> dict[str, object]:
     """The parts of a page that its reader may see, and what it shows around them."""
-    if live.match is None:
-        return {"version": live.version}
+    if live.course.match is None:
+        return {"version": live.course.version}
     page = MatchPage(live, base)
     parts = page.public() | page.of_seat(seat, may_host, csrf)
     fragments = {name: str(html) for name, html in parts.items()}
@@ -60,7 +60,7 @@ class SpectatorNews:
     def render(self, live: LiveMatch, seat: int, update: Update) -> bytes:
         assert seat == SPECTATOR
         base, may_host, before = self._visit.base, self._visit.may_host(live), self._before
-        moment = (live.version, live.table.phase, live.talk.count, seconds_left(live))
+        moment = (live.course.version, live.table.phase, live.room.talk.count, seconds_left(live))
         self._before = now = live.hub.once(
             ("page", moment, base, may_host), Shown, lambda: _shown(live, base, may_host)
         )

@@ -9,7 +9,7 @@ from terrarium.web.pages.visit import Visit
 
 async def look_at_link(visit: Visit) -> Response:
     """A link asks first; only pressing the button takes the seat."""
-    live, seat = await visit.lobby.look_at_link(_token(visit))
+    live, seat = await visit.lobby.reception.look_at_link(_token(visit))
     names = live.table.names()
     game = live.table.the_game()
     speech, token = Speech(game, names), _token(visit)
@@ -20,9 +20,9 @@ async def look_at_link(visit: Visit) -> Response:
 
 async def spend_link(visit: Visit) -> Response:
     """Nobody is made known here for a link that leads nowhere."""
-    await visit.lobby.look_at_link(_token(visit))
+    await visit.lobby.reception.look_at_link(_token(visit))
     person = visit.known or await visit.become(visit.form.get("name", "").strip() or new_guest())
-    live, _ = await visit.lobby.spend_link(_token(visit), person)
+    live = await visit.lobby.reception.spend_link(_token(visit), person)
     return visit.to(f"/matches/{live.id}")
 
 

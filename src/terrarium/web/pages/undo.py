@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from terrarium.core.history import History
 from terrarium.core.player import Player, Seated
 from terrarium.core.reason import Message
+from terrarium.tables.going_back import UndoRequest, own_moves
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import Match
-from terrarium.tables.table import PERSON
-from terrarium.tables.takeback import UndoRequest, own_moves
+from terrarium.tables.table import playing_people
 from terrarium.tables.wish import ASK
 
 InWords = Callable[[int], Message]
@@ -45,15 +45,15 @@ class Asked:
 
 def undo_steps(live: LiveMatch, seat: int, in_words: InWords) -> list[UndoStep]:
     """One move, the whole turn, and what needs the others' consent, as far as there is any."""
-    if live.match is None or not live.going:
+    if live.course.match is None or not live.course.going:
         return []
-    history, free = live.history, live.undo_targets(seat)
+    history, free = live.course.history, live.takebacks.targets(seat)
     steps = [_step(history, free, 1, seat, ONE, FURTHER, in_words)] if free else []
     of_turn = [version for version in free if _at(history, version) >= _turn_began(history, seat)]
     if len(of_turn) > 1:
         steps.append(_step(history, free, len(of_turn), seat, TURN, TURN, in_words))
-    if live.table.undo == ASK and live.request is None:
-        all_targets = own_moves(live.match, seat, True)
+    if live.table.undo == ASK and live.takebacks.request is None:
+        all_targets = own_moves(live.course.match, seat, True)
         if len(all_targets) > len(free):
             further = len(free) + 1
             steps.append(_step(history, all_targets, further, seat, ASK_ONE, ASK_FURTHER, in_words))
@@ -62,18 +62,19 @@ def undo_steps(live: LiveMatch, seat: int, in_words: InWords) -> list[UndoStep]:
 
 def asked(live: LiveMatch, seat: int) -> Asked | None:
     """What is asked of the seat, what it has asked itself, or who has refused it that."""
-    if live.match is None or not live.going:
+    if live.course.match is None or not live.course.going:
         return None
-    if live.request is not None:
-        return _waiting(live, live.match, live.request, seat)
-    if live.refusal is not None and live.refusal[0] == seat:
-        return Asked(seat, 0, True, [], Seated(live.refusal[1]))
+    request = live.takebacks.request
+    if request is not None:
+        return _waiting(live, live.course.match, request, seat)
+    refusal = live.takebacks.refusal
+    if refusal is not None and refusal.asker == seat:
+        return Asked(seat, 0, True, [], Seated(refusal.by))
     return None
 
 
 def _waiting(live: LiveMatch, match: Match, request: UndoRequest, seat: int) -> Asked:
-    people = {info.seat for info in live.seats if info.kind == PERSON and not info.held}
-    waiting = sorted(people - request.agreed)
+    waiting = sorted(set(playing_people(live.table.seats)) - request.agreed)
     return Asked(request.seat, request.moves(match), seat in request.agreed, waiting)
 
 

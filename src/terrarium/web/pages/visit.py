@@ -64,7 +64,7 @@ class Visit:
 
     async def become(self, name: str) -> Person:
         """A stranger gives a name; the answer sets the cookie that holds the person."""
-        person, self.new_secret = await self.lobby.new_person(name)
+        person, self.new_secret = await self.lobby.reception.new_person(name)
         self.caller = Caller(person)
         return person
 
@@ -76,7 +76,7 @@ class Visit:
         return who.seat_of(self.caller, live)
 
     def may_host(self, live: LiveMatch) -> bool:
-        return self.known is not None and live.may_host(self.known)
+        return self.known is not None and live.room.host.may_host(self.known)
 
     def page(
         self, template: str, speech: Speech | None = None, status: int = 200, **context: object
@@ -115,7 +115,7 @@ class Visit:
 
     def _signed(self, response: Response) -> Response:
         """The cookie of somebody new, or of somebody known, signed by a newer key."""
-        cookie, signer = self.request.cookies.get(who.COOKIE, ""), self.lobby.signer
+        cookie, signer = self.request.cookies.get(who.COOKIE, ""), self.lobby.reception.signer
         secret = self.new_secret or (unsigned(cookie) if signer.signed_long_ago(cookie) else "")
         if secret:
             who.set_cookie(response, self.request, signer.sign(secret))

@@ -40,7 +40,7 @@ async def show(visit: Visit) -> Response:
         invite=invitation(visit, f"/tables/{live.table.id}"),
         table=live.table,
         seated=bool(live.table.seats_of(visit.person.id)),
-        version=live.version,
+        version=live.course.version,
         words_for_script=script_words(),
         may_host=visit.may_host(live),
     )
@@ -72,23 +72,23 @@ async def act(visit: Visit) -> Response:
 
 async def _sit(visit: Visit, live: LiveMatch) -> None:
     person = visit.known or await visit.become(visit.form.get("name", "").strip() or new_guest())
-    await live.sit(_seat(visit), person)
+    await live.room.sit(_seat(visit), person)
 
 
 async def _leave(visit: Visit, live: LiveMatch) -> None:
-    await live.leave(_seat(visit), visit.somebody())
+    await live.room.leave(_seat(visit), visit.somebody())
 
 
 async def _ready(visit: Visit, live: LiveMatch) -> None:
-    await live.set_ready(_seat(visit), visit.form.get("ready") == "yes", visit.somebody())
+    await live.room.set_ready(_seat(visit), visit.form.get("ready") == "yes", visit.somebody())
 
 
 async def _bot(visit: Visit, live: LiveMatch) -> None:
-    await live.add_bot(_seat(visit), visit.form.get("bot", ""), visit.somebody())
+    await live.room.add_bot(_seat(visit), visit.form.get("bot", ""), visit.somebody())
 
 
 async def _remove(visit: Visit, live: LiveMatch) -> None:
-    await live.remove(_seat(visit), visit.somebody())
+    await live.room.remove(_seat(visit), visit.somebody())
 
 
 async def _start(visit: Visit, live: LiveMatch) -> str:
@@ -97,11 +97,11 @@ async def _start(visit: Visit, live: LiveMatch) -> str:
 
 
 async def _host(visit: Visit, live: LiveMatch) -> None:
-    await live.take_over(visit.somebody())
+    await live.room.host.take_over(visit.somebody())
 
 
 async def _end(visit: Visit, live: LiveMatch) -> str:
-    await live.end(visit.somebody())
+    await live.room.host.end(visit.somebody())
     return "/"
 
 
@@ -122,7 +122,7 @@ def _news(visit: Visit, live: LiveMatch) -> dict[str, object]:
         return {"go": f"{visit.base}/"}
     if live.table.phase != WAITING:
         return {"go": f"{visit.base}/matches/{live.id}"}
-    return {"version": live.version, "fragments": {"room": _room_html(visit, live)}}
+    return {"version": live.course.version, "fragments": {"room": _room_html(visit, live)}}
 
 
 def _room_html(visit: Visit, live: LiveMatch) -> str:
@@ -136,7 +136,7 @@ def _room_html(visit: Visit, live: LiveMatch) -> str:
 
 def _drawn(visit: Visit, live: LiveMatch, csrf: str) -> str:
     game = live.table.the_game()
-    people = sitters(live.seats)
+    people = sitters(live.table.seats)
     return render(
         "web/room.html",
         Speech(game),
@@ -144,18 +144,18 @@ def _drawn(visit: Visit, live: LiveMatch, csrf: str) -> str:
         csrf=csrf,
         live=live,
         people=people,
-        unready=[people[seat.seat].name for seat in live.seats if not seat.ready],
+        unready=[people[seat.seat].name for seat in live.table.seats if not seat.ready],
         person=visit.person,
         known=visit.known is not None,
         may_host=visit.may_host(live),
-        may_take_over=live.may_take_over(visit.known),
+        may_take_over=live.room.host.may_take_over(visit.known),
         bots=bot_names(game),
     )
 
 
 async def _room(visit: Visit) -> LiveMatch:
-    live = await visit.lobby.room(str(visit.request.path_params["table"]))
-    live.seen(visit.known)
+    live = await visit.lobby.matches.of_table(str(visit.request.path_params["table"]))
+    live.room.host.seen(visit.person.id)
     return live
 
 

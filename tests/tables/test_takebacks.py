@@ -23,10 +23,10 @@ def test_a_request_outlives_the_moves_that_are_made_meanwhile(tmp_path: Path) ->
     async def story(live: LiveMatch, _: list[Person]) -> None:
         asker, version = await _asked(live)
         await _somebody_moves(live)
-        assert live.request is not None
-        assert live.request.to == version
+        assert live.takebacks.request is not None
+        assert live.takebacks.request.to == version
         for other in {0, 1, 2} - {asker}:
-            await live.answer_undo(other, True)
+            await live.takebacks.answer(other, True)
         assert _gone_back_to(live) == version
 
     _tell(tmp_path, story)
@@ -36,9 +36,9 @@ def test_a_bots_move_leaves_a_request_as_it_is(tmp_path: Path) -> None:
     async def story(live: LiveMatch, _: list[Person]) -> None:
         asker, version = await _asked(live)
         await _until_a_bot_moves(live)
-        assert live.request is not None
-        assert live.request.seat == asker
-        await live.answer_undo(1 - asker, True)
+        assert live.takebacks.request is not None
+        assert live.takebacks.request.seat == asker
+        await live.takebacks.answer(1 - asker, True)
         assert _gone_back_to(live) == version
 
     _tell(tmp_path, story, WITH_BOTS, "Ada", "Bo")
@@ -48,10 +48,13 @@ def test_who_asked_is_told_who_refused_and_so_is_everybody(tmp_path: Path) -> No
     async def story(live: LiveMatch, people: list[Person]) -> None:
         asker, _ = await _asked(live)
         other = (asker + 1) % 3
-        await live.answer_undo(other, False)
-        assert (live.request, live.refusal) == (None, (asker, other))
+        await live.takebacks.answer(other, False)
+        refusal = live.takebacks.refusal
+        assert live.takebacks.request is None
+        assert refusal is not None
+        assert (refusal.asker, refusal.by) == (asker, other)
         for seat in range(3):
-            line = live.log(seat)[-1].message
+            line = live.course.log(seat)[-1].message
             assert (line.id, line.args["name"]) == ("undo-refused", people[other].name)
 
     _tell(tmp_path, story)
@@ -60,11 +63,11 @@ def test_who_asked_is_told_who_refused_and_so_is_everybody(tmp_path: Path) -> No
 def test_who_asked_may_think_better_of_it(tmp_path: Path) -> None:
     async def story(live: LiveMatch, _: list[Person]) -> None:
         asker = (await _asked(live))[0]
-        await live.answer_undo(asker, False)
-        assert (live.request, live.refusal) == (None, None)
-        assert live.log()[-1].message.id == "undo-withdrawn"
+        await live.takebacks.answer(asker, False)
+        assert (live.takebacks.request, live.takebacks.refusal) == (None, None)
+        assert live.course.log()[-1].message.id == "undo-withdrawn"
         with pytest.raises(Refused):
-            await live.answer_undo((asker + 1) % 3, True)
+            await live.takebacks.answer((asker + 1) % 3, True)
 
     _tell(tmp_path, story)
 
@@ -74,17 +77,17 @@ def test_what_others_do_meanwhile_makes_no_request_stale_but_ones_own_moves_do(
 ) -> None:
     async def story(live: LiveMatch, _: list[Person]) -> None:
         asker, to = await _asked(live)
-        asked_at = live.version
-        await live.answer_undo(asker, False)
+        asked_at = live.course.version
+        await live.takebacks.answer(asker, False)
         while await turn_of_a_person(live) != asker:
             await _somebody_moves(live)
-        await live.ask_undo(asker, asked_at)
-        assert live.request is not None
-        assert live.request.to == to
-        await live.answer_undo(asker, False)
+        await live.takebacks.ask(asker, asked_at)
+        assert live.takebacks.request is not None
+        assert live.takebacks.request.to == to
+        await live.takebacks.answer(asker, False)
         await _somebody_moves(live)
         with pytest.raises(Refused):
-            await live.ask_undo(asker, asked_at)
+            await live.takebacks.ask(asker, asked_at)
 
     _tell(tmp_path, story)
 
@@ -94,7 +97,7 @@ def test_nobody_asks_while_somebody_elses_request_waits(tmp_path: Path) -> None:
         asker = (await _asked(live))[0]
         await _somebody_moves(live)
         with pytest.raises(Refused) as refused:
-            await live.ask_undo((asker + 1) % 3, live.version)
+            await live.takebacks.ask((asker + 1) % 3, live.course.version)
         assert refused.value.reason.id == "asked-already"
 
     _tell(tmp_path, story)
@@ -103,11 +106,11 @@ def test_nobody_asks_while_somebody_elses_request_waits(tmp_path: Path) -> None:
 def test_what_cannot_be_taken_back_any_more_is_said_to_all(tmp_path: Path) -> None:
     async def story(live: LiveMatch, _: list[Person]) -> None:
         await _asked(live)
-        while live.going:
-            await live.play(await _turn(live), [move(live, -1)], live.version)
+        while live.course.going:
+            await live.play(await _turn(live), [move(live, -1)], live.course.version)
             await settled(live)
-        assert live.request is None
-        assert "undo-void" in [line.message.id for line in live.log()]
+        assert live.takebacks.request is None
+        assert "undo-void" in [line.message.id for line in live.course.log()]
 
     _tell(tmp_path, story)
 
@@ -116,8 +119,8 @@ def test_who_has_left_is_not_waited_for(tmp_path: Path) -> None:
     async def story(live: LiveMatch, people: list[Person]) -> None:
         asker, version = await _asked(live)
         agrees, leaves = (asker + 1) % 3, (asker + 2) % 3
-        await live.answer_undo(agrees, True)
-        await live.leave(leaves, people[leaves])
+        await live.takebacks.answer(agrees, True)
+        await live.room.leave(leaves, people[leaves])
         assert _gone_back_to(live) == version
 
     _tell(tmp_path, story)
@@ -128,14 +131,14 @@ def test_the_log_says_where_seats_changed_hands_also_after_a_restart(tmp_path: P
         async with lobby_in(tmp_path) as lobby:
             live, people = await seated(lobby, ASKING, "Ada", "Bo", "Cy")
             seat = await turn_of_a_person(live)
-            await live.leave((seat + 1) % 3, people[(seat + 1) % 3])
-            await live.play(seat, [move(live)], live.version)
-            await live.take_back((seat + 1) % 3, people[(seat + 1) % 3])
+            await live.room.leave((seat + 1) % 3, people[(seat + 1) % 3])
+            await live.play(seat, [move(live)], live.course.version)
+            await live.room.take_back((seat + 1) % 3, people[(seat + 1) % 3])
             return live.id, _in_short(live)
 
     async def go_on(match: str) -> list[tuple[int, str]]:
         async with lobby_in(tmp_path) as lobby:
-            return _in_short(await lobby.live(match))
+            return _in_short(await lobby.matches.get(match))
 
     match, lines = asyncio.run(begin())
     names = [id for _, id in lines]
@@ -147,13 +150,13 @@ def test_the_log_says_where_seats_changed_hands_also_after_a_restart(tmp_path: P
 
 
 def _gone_back_to(live: LiveMatch) -> int:
-    entry = live.history.entries[-1]
+    entry = live.course.history.entries[-1]
     assert isinstance(entry, Undone)
     return entry.to
 
 
 def _in_short(live: LiveMatch) -> list[tuple[int, str]]:
-    return [(line.version, line.message.id) for line in live.log()]
+    return [(line.version, line.message.id) for line in live.course.log()]
 
 
 def _tell(folder: Path, story: Story, wish: NewTable = ASKING, *names: str) -> None:
@@ -167,26 +170,28 @@ def _tell(folder: Path, story: Story, wish: NewTable = ASKING, *names: str) -> N
 async def _asked(live: LiveMatch) -> tuple[int, int]:
     """A seat has asked to go back over another person's move: the seat, and to where."""
     asker = await turn_of_a_person(live)
-    await live.play(asker, [move(live, -1)], live.version)
+    await live.play(asker, [move(live, -1)], live.course.version)
     while await turn_of_a_person(live) == asker:
-        await live.play(asker, [move(live, -1)], live.version)
+        await live.play(asker, [move(live, -1)], live.course.version)
     await _somebody_moves(live)
-    await live.ask_undo(asker, live.version)
-    assert live.request is not None
-    return asker, live.request.to
+    await live.takebacks.ask(asker, live.course.version)
+    assert live.takebacks.request is not None
+    return asker, live.takebacks.request.to
 
 
 async def _somebody_moves(live: LiveMatch) -> None:
-    await live.play(await turn_of_a_person(live), [move(live, -1)], live.version)
+    await live.play(await turn_of_a_person(live), [move(live, -1)], live.course.version)
     await settled(live)
 
 
 async def _until_a_bot_moves(live: LiveMatch) -> None:
-    before = len(live.history.line)
-    while not any(live.seats[seat].kind == "bot" for seat, _ in live.history.line[before:]):
+    before = len(live.course.history.line)
+    while not any(
+        live.table.seats[seat].kind == "bot" for seat, _ in live.course.history.line[before:]
+    ):
         await _somebody_moves(live)
 
 
 async def _turn(live: LiveMatch) -> int:
     await settled(live)
-    return live.actor
+    return live.course.actor

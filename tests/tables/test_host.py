@@ -23,12 +23,18 @@ def test_after_a_minute_away_somebody_who_sits_there_takes_over_and_the_log_says
     async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada, bo, cy) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         clock.now += A_MINUTE
-        assert live.may_take_over(bo)
-        await live.take_over(bo)
-        assert (live.may_host(bo), live.may_host(ada), live.may_host(cy)) == (True, False, False)
-        (note,) = [line.message for line in live.log() if line.message.id == "table-new-host"]
+        assert live.room.host.may_take_over(bo)
+        await live.room.host.take_over(bo)
+        assert (
+            live.room.host.may_host(bo),
+            live.room.host.may_host(ada),
+            live.room.host.may_host(cy),
+        ) == (True, False, False)
+        (note,) = [
+            line.message for line in live.course.log() if line.message.id == "table-new-host"
+        ]
         assert note.args["name"] == "Bo"
-        await live.hand_to_bot(0, bo)
+        await live.room.hand_to_bot(0, bo)
 
     _told(tmp_path, story)
 
@@ -38,15 +44,15 @@ def test_who_took_over_is_the_host_also_after_a_restart(tmp_path: Path) -> None:
 
     async def before(lobby: Lobby, clock: Hands) -> None:
         ada, bo = await person(lobby, "Ada"), await person(lobby, "Bo")
-        live = await lobby.live((await lobby.create_table(ada, THREE)).match)
-        await live.sit(1, bo)
+        live = await lobby.matches.get((await lobby.create_table(ada, THREE)).match)
+        await live.room.sit(1, bo)
         clock.now += A_MINUTE
-        await live.take_over(bo)
+        await live.room.host.take_over(bo)
         found.append((live.id, bo.id))
 
     async def after(lobby: Lobby, clock: Hands) -> None:
         ((match, bo),) = found
-        assert (await lobby.live(match)).table.host == bo
+        assert (await lobby.matches.get(match)).table.host == bo
 
     _told(tmp_path, before)
     _told(tmp_path, after)
@@ -57,16 +63,16 @@ def test_nobody_takes_over_from_a_host_who_watches_or_was_here_a_moment_ago(
 ) -> None:
     async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-        stream = live.subscribe(0, -1, ada.id)
+        stream = live.watchers.subscribe(0, -1, ada.id)
         assert await anext(stream)
         clock.now += A_MINUTE
-        await refused(live.take_over(bo), "host-not-away")
+        await refused(live.room.host.take_over(bo), "host-not-away")
         await stream.aclose()
-        await refused(live.take_over(bo), "host-not-away")
+        await refused(live.room.host.take_over(bo), "host-not-away")
         clock.now += A_MINUTE
-        live.seen(ada)
-        await refused(live.take_over(bo), "host-not-away")
-        assert not live.may_take_over(bo)
+        live.room.host.seen(ada.id)
+        await refused(live.room.host.take_over(bo), "host-not-away")
+        assert not live.room.host.may_take_over(bo)
 
     _told(tmp_path, story)
 
@@ -75,12 +81,12 @@ def test_a_host_who_only_watches_is_not_away(tmp_path: Path) -> None:
     async def story(lobby: Lobby, clock: Hands) -> None:
         ada, bo = await person(lobby, "Ada"), await person(lobby, "Bo")
         wish = NewTable("terra", ("open", "open", "open"))
-        live = await lobby.live((await lobby.create_table(ada, wish)).match)
-        await live.sit(1, bo)
-        stream = live.subscribe(SPECTATOR, -1, ada.id)
+        live = await lobby.matches.get((await lobby.create_table(ada, wish)).match)
+        await live.room.sit(1, bo)
+        stream = live.watchers.subscribe(SPECTATOR, -1, ada.id)
         assert await anext(stream)
         clock.now += A_MINUTE
-        await refused(live.take_over(bo), "host-not-away")
+        await refused(live.room.host.take_over(bo), "host-not-away")
 
     _told(tmp_path, story)
 
@@ -90,7 +96,7 @@ def test_only_somebody_who_sits_there_takes_over(tmp_path: Path) -> None:
         live, _ = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         stranger = await person(lobby, "Eve")
         clock.now += A_MINUTE
-        await refused(live.take_over(stranger), "not-your-seat")
+        await refused(live.room.host.take_over(stranger), "not-your-seat")
 
     _told(tmp_path, story)
 
@@ -99,9 +105,11 @@ def test_of_two_who_take_over_at_once_one_is_the_host(tmp_path: Path) -> None:
     async def story(lobby: Lobby, clock: Hands) -> None:
         live, (_, bo, cy) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         clock.now += A_MINUTE
-        ends = await asyncio.gather(live.take_over(bo), live.take_over(cy), return_exceptions=True)
+        ends = await asyncio.gather(
+            live.room.host.take_over(bo), live.room.host.take_over(cy), return_exceptions=True
+        )
         assert sum(isinstance(end, Exception) for end in ends) == 1
-        assert live.may_host(bo) != live.may_host(cy)
+        assert live.room.host.may_host(bo) != live.room.host.may_host(cy)
 
     _told(tmp_path, story)
 
@@ -110,10 +118,10 @@ def test_a_device_of_the_host_hosts_as_long_as_it_is_one(tmp_path: Path) -> None
     async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada, _, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
         phone = await person(lobby, "Phone")
-        await lobby.spend_link(await lobby.seat_link(live, 0, ada), phone)
-        assert live.may_host(phone)
-        await live.leave(0, ada)
-        assert (live.may_host(phone), live.may_host(ada)) == (False, True)
+        await lobby.reception.spend_link(await live.room.links.make(0, ada), phone)
+        assert live.room.host.may_host(phone)
+        await live.room.leave(0, ada)
+        assert (live.room.host.may_host(phone), live.room.host.may_host(ada)) == (False, True)
 
     _told(tmp_path, story)
 
@@ -123,11 +131,11 @@ def test_against_bots_alone_a_rematch_simply_begins(tmp_path: Path) -> None:
         live, (ada,) = await seated(
             lobby, NewTable("terra", ("bot:random", "me", "bot:random")), "Ada"
         )
-        await live.leave(1, ada)
-        await live.end(ada)
+        await live.room.leave(1, ada)
+        await live.room.host.end(ada)
         await lobby.rematch(live.table.id, ada, live.id)
-        again = await lobby.room(live.table.id)
-        assert (again.id != live.id, again.going) == (True, True)
+        again = await lobby.matches.of_table(live.table.id)
+        assert (again.id != live.id, again.course.going) == (True, True)
         assert await lobby.rematch(live.table.id, ada, live.id) == again.id
 
     _told(tmp_path, story)
@@ -136,9 +144,9 @@ def test_against_bots_alone_a_rematch_simply_begins(tmp_path: Path) -> None:
 def test_among_people_a_rematch_waits_for_them(tmp_path: Path) -> None:
     async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-        await live.end(ada)
+        await live.room.host.end(ada)
         await lobby.rematch(live.table.id, bo)
-        assert (await lobby.room(live.table.id)).table.phase == "waiting"
+        assert (await lobby.matches.of_table(live.table.id)).table.phase == "waiting"
 
     _told(tmp_path, story)
 

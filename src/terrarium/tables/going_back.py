@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from terrarium.core.history import History, Moved
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import NOBODY
 from terrarium.tables.match import FORCED, Match
@@ -26,6 +27,19 @@ class UndoRequest:
         return len(history.line) - history.reached.index(self.to)
 
 
+@dataclass(frozen=True)
+class Refusal:
+    """A seat refused what another had asked for."""
+
+    asker: int
+    by: int
+    version: int
+
+    def stands(self, history: History) -> bool:
+        """Until the one who asked makes another entry."""
+        return all(entry.seat != self.asker for entry in history.entries[self.version :])
+
+
 def own_moves(match: Match, seat: int, beyond_the_rule: bool) -> list[int]:
     """The versions before each move that the seat chose and may take back, the latest first."""
     history = match.history
@@ -47,3 +61,11 @@ def target(match: Match, seat: int, steps: int, beyond_the_rule: bool) -> tuple[
         raise Refused(Reason("nothing-to-undo" if not choices else "undo-goes-too-far"))
     version = choices[steps - 1]
     return version, version < match.history.undo_limit(seat)
+
+
+def means_the_same(match: Match, seat: int, version: int) -> bool:
+    """Whether what was asked for at a version is the same now: others have only played on."""
+    entries = match.history.entries[version:] if 0 <= version <= match.version else None
+    if entries is None:
+        return False
+    return all(entry.seat != seat and isinstance(entry, Moved) for entry in entries)
