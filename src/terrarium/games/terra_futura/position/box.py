@@ -3,7 +3,6 @@
 from typing import Final
 
 from terrarium.core.position import PositionText
-from terrarium.core.reason import BadInput
 from terrarium.games.terra_futura.cards import CARDS, LEVELS, level_of
 from terrarium.games.terra_futura.cells import CELL_BY_NAME
 from terrarium.games.terra_futura.effects.amounts import amounts
@@ -18,37 +17,34 @@ class PositionBox:
         self.state: Final = state
         self.box: Final = [True] * CARDS
 
-    def fail(self, key: str, text: str) -> BadInput:
-        return self.lines.fail(text, key)
-
     def take(self, key: str, text: str) -> int:
         name = text.strip().lower()
         known = self.state.rules.card_by_name
         if name not in known:
-            raise self.fail(key, f"there is no card {name[:40]!r}")
+            raise self.lines.fail(f"there is no card {name[:40]!r}", key)
         card = known[name]
         if not self.box[card]:
-            raise self.fail(key, f"the card {name!r} is used already")
+            raise self.lines.fail(f"the card {name!r} is used already", key)
         self.box[card] = False
         return card
 
     def take_of(self, key: str, text: str, level: int) -> int:
         card = self.take(key, text)
         if level_of(card) != level:
-            raise self.fail(key, f"{text.strip()[:40]!r} is not of Level {LEVELS[level]}")
+            raise self.lines.fail(f"{text.strip()[:40]!r} is not of Level {LEVELS[level]}", key)
         return card
 
     def cell(self, key: str, text: str) -> int:
         name = text.strip().lower()
         if name not in CELL_BY_NAME:
-            raise self.fail(key, f"{name[:40]!r} is not a cell such as `c3`")
+            raise self.lines.fail(f"{name[:40]!r} is not a cell such as `c3`", key)
         return CELL_BY_NAME[name]
 
     def bundle(self, key: str, text: str) -> int:
         try:
             found = amounts(text)
         except ValueError as error:
-            raise self.fail(key, str(error)) from None
+            raise self.lines.fail(str(error), key) from None
         if not found.is_named():
-            raise self.fail(key, f"{text[:40]!r} is no resource")
+            raise self.lines.fail(f"{text[:40]!r} is no resource", key)
         return found.bundle

@@ -14,7 +14,7 @@ def read_row(box: PositionBox, level: int) -> bool:
     text = box.lines.get(key)
     names = [item.strip() for item in (text or "").split(",")] if text else []
     if len(names) > IN_ROW:
-        raise box.fail(key, f"a row has {IN_ROW} places, not {len(names)}")
+        raise box.lines.fail(f"a row has {IN_ROW} places, not {len(names)}", key)
     for position, name in enumerate(names):
         if name != NONE:
             card = box.take_of(key, name, level)
@@ -52,12 +52,12 @@ def fill_display(box: PositionBox, level: int, row_said: bool, more: int) -> Non
                 state.rows[level * IN_ROW + position] = rest.pop()
     wanted = len(rest) if more < 0 else more
     if wanted > len(rest):
-        raise box.fail(key, f"only {len(rest)} cards are left for the deck")
+        raise box.lines.fail(f"only {len(rest)} cards are left for the deck", key)
     deck = state.decks[level] + tuple(rest[:wanted])
     state.decks = replaced(state.decks, level, deck)
     left = rest[wanted:]
     if left and box.lines.get(f"discard {LEVELS[level].lower()}") is not None:
-        raise box.fail(key, f"{len(left)} cards of the box are nowhere")
+        raise box.lines.fail(f"{len(left)} cards of the box are nowhere", key)
     pile = state.discards[level] + tuple(left)
     state.discards = replaced(state.discards, level, pile)
     restock(state, level)

@@ -42,7 +42,7 @@ def _read_source(box: PositionBox, text: str, copied: str | None) -> PendingEffe
         pending.copied = place
         return pending
     if len(words) != 2:
-        raise box.fail("effect", "an effect is a cell and a number, such as `d3 1`")
+        raise box.lines.fail("an effect is a cell and a number, such as `d3 1`", "effect")
     return PendingEffect(source, _effect_of(box, int(box.state.turn) * CELLS + source, words[1]))
 
 
@@ -50,7 +50,7 @@ def _read_paid(box: PositionBox, pending: PendingEffect, text: str | None) -> No
     for item in items_of(text, ","):
         number, _, word = item.partition(" ")
         if not is_count(number):
-            raise box.fail("paid", f"{item[:40]!r} is not such as `2 green`")
+            raise box.lines.fail(f"{item[:40]!r} is not such as `2 green`", "paid")
         pending.paid += box.bundle("paid", word) * int(number)
 
 
@@ -58,7 +58,7 @@ def _read_copied(box: PositionBox, text: str) -> int:
     words = text.split()
     players = int(box.state.players)
     if len(words) != 3 or not is_count(words[0]) or int(words[0]) >= players:
-        raise box.fail("copied", "copied is a seat, a cell and a number, such as `1 d3 1`")
+        raise box.lines.fail("copied is a seat, a cell and a number, such as `1 d3 1`", "copied")
     return int(words[0]) * CELLS + box.cell("copied", words[1])
 
 
@@ -66,7 +66,7 @@ def _effect_of(box: PositionBox, place: int, number: str) -> Effect:
     card = box.state.cards[place]
     effects = box.state.rules.effects_of[card] if card != NO_CARD else ()
     if not is_count(number) or not 1 <= int(number) <= len(effects):
-        raise box.fail("effect", f"there is no such effect: {number[:40]!r}")
+        raise box.lines.fail(f"there is no such effect: {number[:40]!r}", "effect")
     return effects[int(number) - 1]
 
 
@@ -74,7 +74,7 @@ def _read_gain(box: PositionBox, pending: PendingEffect, item: str) -> None:
     try:
         found = amounts(item)
     except ValueError as error:
-        raise box.fail("to gain", str(error)) from None
+        raise box.lines.fail(str(error), "to gain") from None
     pending.gain_any += found.any
     pending.gain_product += found.product
 
@@ -83,9 +83,9 @@ def _read_after(box: PositionBox, text: str, step: int) -> int:
     try:
         move = NOTATION.parse(text)
     except Refused:
-        raise box.fail("after", f"{text[:40]!r} is not a move") from None
+        raise box.lines.fail(f"{text[:40]!r} is not a move", "after") from None
     if step not in ASCENDING or not 0 <= move - ASCENDING[step] < KINDS * CELLS:
-        raise box.fail("after", f"`{text[:40]}` does not go with this phase")
+        raise box.lines.fail(f"`{text[:40]}` does not go with this phase", "after")
     return move - ASCENDING[step]
 
 
@@ -103,4 +103,4 @@ def _find_due(box: PositionBox, pending: PendingEffect) -> None:
             else:
                 pending.due_product -= 1
     if pending.due_any < 0 or pending.due_product < 0:
-        raise box.fail("paid", "more is paid than the price")
+        raise box.lines.fail("more is paid than the price", "paid")

@@ -79,7 +79,7 @@ def _read_taken(box: PositionBox) -> None:
     if name is not None:
         card = box.take("taken", name)
         if card < STARTING:
-            raise box.fail("taken", f"{name[:40]!r} is a Starting card")
+            raise box.lines.fail(f"{name[:40]!r} is a Starting card", "taken")
         box.state.taken = card
 
 
@@ -87,5 +87,5 @@ def _read_line(box: PositionBox) -> None:
     for item in box.lines.items("line"):
         cell = box.cell("line", item)
         if cell not in box.state.places[box.state.turn]:
-            raise box.fail("line", f"seat {box.state.turn} has no card on {item}")
+            raise box.lines.fail(f"seat {box.state.turn} has no card on {item}", "line")
         box.state.line |= 1 << cell

@@ -13,10 +13,10 @@ def read_scoring(box: PositionBox) -> None:
         key = f"scoring {seat}"
         numbers = _numbers(box, key)
         if numbers and len(numbers) != IN_HAND:
-            raise box.fail(key, f"everybody has {IN_HAND} Scoring cards")
+            raise box.lines.fail(f"everybody has {IN_HAND} Scoring cards", key)
         for number in numbers:
             if number not in left:
-                raise box.fail(key, f"Scoring card {number + 1} is used already")
+                raise box.lines.fail(f"Scoring card {number + 1} is used already", key)
             left.remove(number)
         state.scoring = replaced(state.scoring, seat, tuple(sorted(numbers)))
     state.chance().shuffle(left)
@@ -39,7 +39,7 @@ def _read_choice(box: PositionBox, word: str, seat: int, left: list[int]) -> int
     number, hand = numbers[0], box.state.scoring[seat]
     if number not in hand:
         if number not in left or len(hand) == IN_HAND:
-            raise box.fail(key, f"seat {seat} has no Scoring card {number + 1}")
+            raise box.lines.fail(f"seat {seat} has no Scoring card {number + 1}", key)
         left.remove(number)
         box.state.scoring = replaced(box.state.scoring, seat, (*hand, number))
     return number
@@ -49,6 +49,6 @@ def _numbers(box: PositionBox, key: str) -> list[int]:
     numbers: list[int] = []
     for item in box.lines.items(key):
         if not is_count(item) or not 1 <= int(item) <= SCORING:
-            raise box.fail(key, f"Scoring cards are 1 to {SCORING}, not {item[:40]!r}")
+            raise box.lines.fail(f"Scoring cards are 1 to {SCORING}, not {item[:40]!r}", key)
         numbers.append(int(item) - 1)
     return numbers

@@ -29,12 +29,12 @@ def _read_card(box: PositionBox, key: str, seat: int, item: str) -> None:
     card_text, _, lying = item.partition(" with ")
     words = card_text.split()
     if len(words) != 2:
-        raise box.fail(key, f"{card_text[:40]!r} is not such as `d3 orchard`")
+        raise box.lines.fail(f"{card_text[:40]!r} is not such as `d3 orchard`", key)
     cell, card = box.cell(key, words[0]), box.take(key, words[1])
     if box.state.cards[seat * CELLS + cell] != NO_CARD:
-        raise box.fail(key, f"two cards lie on {CELL_NAMES[cell]}")
+        raise box.lines.fail(f"two cards lie on {CELL_NAMES[cell]}", key)
     if (cell == START) != (card < STARTING):
-        raise box.fail(key, "the Starting card, and no other, lies on c3")
+        raise box.lines.fail("the Starting card, and no other, lies on c3", key)
     box.state.lay(seat, cell, card)
     if lying:
         _read_lying(box, key, seat, cell, lying)
@@ -45,7 +45,7 @@ def _read_lying(box: PositionBox, key: str, seat: int, cell: int, text: str) -> 
     for part in items_of(text):
         number, _, word = part.partition(" ")
         if not is_count(number) or int(number) == 0:
-            raise box.fail(key, f"{part[:40]!r} is not such as `2 green`")
+            raise box.lines.fail(f"{part[:40]!r} is not such as `2 green`", key)
         if word == "pollution":
             _lay_cubes(box, key, seat, cell, int(number))
         else:
@@ -58,7 +58,7 @@ def _lay_cubes(box: PositionBox, key: str, seat: int, cell: int, cubes: int) -> 
     place = seat * CELLS + cell
     if cubes > box.state.spare[place] + 1:
         most = box.state.spare[place] + 1
-        raise box.fail(key, f"{CELL_NAMES[cell]} can hold {most} cubes, not {cubes}")
+        raise box.lines.fail(f"{CELL_NAMES[cell]} can hold {most} cubes, not {cubes}", key)
     for _ in range(cubes):
         box.state.add_cube(seat, cell)
 
