@@ -151,6 +151,21 @@ def test_a_saved_match_goes_on_where_it_was() -> None:
     assert again.history.state.position() == match.history.state.position()
 
 
+def test_a_saved_match_is_played_once_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match(TERRA, TERRA.setup(4, TERRA_EDITION), ONE_AND_BOTS, seed=4)
+    match.advance()
+    made, usual = [], History.play
+
+    def counted(history: History, seat: int, move: int) -> None:
+        made.append((seat, move))
+        usual(history, seat, move)
+
+    record = read_record(match.record().write())
+    monkeypatch.setattr(History, "play", counted)
+    match_from_record(TERRA, TERRA_EDITION, record)
+    assert made == match.history.line != []
+
+
 def test_an_open_record_cannot_be_gone_on_with() -> None:
     match = table(HELPING, PEOPLE)
     with pytest.raises(Refused):

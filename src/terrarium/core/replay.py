@@ -12,21 +12,31 @@ from terrarium.core.setup import Setup
 
 def replay(game: Game, edition: Edition, record: Record) -> History:
     """The match that a full record tells, with every entry made again."""
+    history = begin_again(game, edition, record)
+    for entry in record.entries:
+        make_again(history, entry)
+    check_result(history, record)
+    return history
+
+
+def begin_again(game: Game, edition: Edition, record: Record) -> History:
+    """The match that a full record tells, before its first entry."""
     if record.form != FULL:
         raise BadInput("an open record hides moves and cannot be replayed", 1)
     setup = check_header(game, edition, record)
     try:
         position_setup(game, record.position, edition, record.players, setup.options.all())
-        history = History(game, setup, record.seed, record.position)
+        return History(game, setup, record.seed, record.position)
     except BadInput as error:
         raise BadInput(f"the position cannot be: {error}", record.lines["position"]) from None
-    for entry in record.entries:
-        make_again(history, entry)
+
+
+def check_result(history: History, record: Record) -> None:
+    """What a record says came of its entries is what came of them."""
     outcome = history.state.outcome()
     result = outcome.summary() if outcome is not None else UNDECIDED
     if record.result != result:
         raise BadInput(f"the result would be `{result}`", record.lines["result"])
-    return history
 
 
 def replay_unchanged(game: Game, edition: Edition, record: Record, text: str) -> History:

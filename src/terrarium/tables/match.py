@@ -10,11 +10,11 @@ from terrarium.core.chance import SEED_BITS, named_stream
 from terrarium.core.edition import Edition
 from terrarium.core.export import full_record, open_record
 from terrarium.core.game import Game
-from terrarium.core.history import History, HistoryEntry, Moved, Undone
+from terrarium.core.history import History, Moved
 from terrarium.core.player import is_seated_at
 from terrarium.core.reason import Message, Reason, Refused
-from terrarium.core.record import FULL, Record
-from terrarium.core.replay import replay
+from terrarium.core.record import FULL, Record, RecordEntry
+from terrarium.core.replay import begin_again, check_result, make_again
 from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY
 from terrarium.core.view import View
@@ -191,13 +191,12 @@ class Match:
         if note:
             self.notes[self.version] = note
 
-    def make_again(self, entry: HistoryEntry) -> None:
+    def make_again(self, entry: RecordEntry) -> None:
         """An entry of a saved match; that a move was forced shows, though no record says it."""
-        if isinstance(entry, Undone):
-            self.go_back(entry.seat, entry.to, entry.agreed)
-            return
-        forced = self.automatic() is not None and len(self.history.state.legal()) == 1
-        self.make(entry.seat, entry.move, FORCED if forced else "")
+        automatic = self.automatic() if entry.undo_to() is None else None
+        forced = automatic is not None and len(self.history.state.legal()) == 1
+        make_again(self.history, entry)
+        self.explain(FORCED if forced else "")
 
     def _make_a_move(self) -> bool:
         seat, automatic = self.actor, self.automatic()
@@ -251,9 +250,9 @@ def match_from_record(game: Game, edition: Edition, record: Record) -> Match:
     """A saved match, ready to go on."""
     if record.form != FULL:
         raise Refused(Reason("open-record-cannot-go-on"))
-    told = replay(game, edition, record)
-    history = History(game, told.setup, told.seed, told.position)
+    history = begin_again(game, edition, record)
     match = Match(history, record.match, [parse_seat(text) for text in record.seats])
-    for entry in told.entries:
+    for entry in record.entries:
         match.make_again(entry)
+    check_result(history, record)
     return match
