@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from terrarium.core.view import Json
 from terrarium.web.errors import Problem, problem_of
+from terrarium.web.forgery import check_call
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -29,10 +30,14 @@ def problem_answer(problem: Problem) -> Response:
 
 
 def in_json(endpoint: Endpoint) -> Endpoint:
-    """The endpoint with its refusals as JSON; our own faults go on to the outermost handler."""
+    """The endpoint with its refusals as JSON; our own faults go on to the outermost handler.
+
+    What another site forged does not get there.
+    """
 
     async def answered(request: Request) -> Response:
         try:
+            await check_call(request)
             return await endpoint(request)
         except Exception as error:
             problem = problem_of(error)

@@ -1,16 +1,15 @@
-"""Before anything is done: not too large, not too often, and not forged by another site."""
+"""Before anything is done: not too large, and not too often."""
 
 import math
 
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from terrarium.web.body import read_form
 from terrarium.web.config import WebConfig
 from terrarium.web.errors import Problem
 from terrarium.web.faults import refusal
+from terrarium.web.forgery import SAFE
 from terrarium.web.rates import Rate
-from terrarium.web.who import COOKIE, CSRF_FIELD, CSRF_HEADER, check_origin, check_token, is_ours
 
 # Tables, people (whoever has no name gets one on the way) and links.
 _MAKING = ("/api/v1/tables", "/new", "/quick", "/settings")
@@ -19,11 +18,10 @@ _BY_LINK = "/sit/"
 _TALKING = ("/messages", "/chat")
 _STREAMS = ("/stream", "/live")
 _LARGEST_HEARD = 32 * 1024 * 1024
-_SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Answers 4xx where something is too much or not ours; else hands the request on."""
+    """Answers 4xx where something is too much; else hands the request on."""
 
     def __init__(self, app: ASGIApp, config: WebConfig) -> None:
         self._app = app
@@ -44,7 +42,7 @@ class Guard:
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = scope["client"][0] if scope.get("client") else "?"
-        if scope["method"] not in _SAFE:
+        if scope["method"] not in SAFE:
             await self._change(scope, receive, send, address)
         elif scope["path"].endswith(_STREAMS):
             await self._stream(scope, receive, send, address)
@@ -55,7 +53,6 @@ class Guard:
         for rate in self._rates_of(scope["path"].removeprefix(scope.get("root_path", ""))):
             _check_rate(rate.seconds_to_wait(address))
         body = await _read(receive, self._config.largest_body)
-        await check_forgery(Request(scope, _again(body)))
         await self._app(scope, _again(body, receive), send)
 
     def _rates_of(self, path: str) -> list[Rate]:
@@ -78,20 +75,6 @@ class Guard:
 def _makes(path: str) -> bool:
     """Whether something comes of it that is kept for ever."""
     return path in _MAKING or path.endswith(_MAKING_AT_A_TABLE) or path.startswith(_BY_LINK)
-
-
-async def check_forgery(request: Request) -> None:
-    """A change with a cookie must come from a page of ours, or bring that page's token."""
-    if "authorization" in request.headers:
-        return
-    check_origin(request)
-    if COOKIE not in request.cookies:
-        return
-    sent = request.headers.get(CSRF_HEADER)
-    if sent is None and not is_ours(request):
-        sent = dict(await read_form(request)).get(CSRF_FIELD, "")
-    if sent is not None:
-        check_token(request, sent)
 
 
 def _check_rate(wait: float) -> None:
@@ -118,13 +101,13 @@ async def _read(receive: Receive, largest: int) -> bytes:
     return b"".join(parts)
 
 
-def _again(body: bytes, after: Receive | None = None) -> Receive:
+def _again(body: bytes, after: Receive) -> Receive:
     """The body in one piece, and then whatever comes after it."""
     sent = False
 
     async def receive() -> Message:
         nonlocal sent
-        if sent and after is not None:
+        if sent:
             return await after()
         sent = True
         return {"type": "http.request", "body": body, "more_body": False}

@@ -1,8 +1,4 @@
-"""Who asks: a program by its bearer token, a browser by its cookie. Forged forms are refused."""
-
-import hmac
-from hashlib import sha256
-from urllib.parse import urlsplit
+"""Who asks: a program by its bearer token, a browser by its cookie."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,13 +8,10 @@ from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Caller
-from terrarium.tables.signing import LONGEST_LIFE, unsigned
+from terrarium.tables.signing import LONGEST_LIFE
 from terrarium.web.errors import Problem
 
 COOKIE = "terrarium"
-CSRF_FIELD = "csrf"
-CSRF_HEADER = "x-csrf-token"
-_UNKNOWN = "null"  # also what browsers send for pages that keep their address to themselves
 _LONGEST_TOKEN = 200
 
 
@@ -88,40 +81,6 @@ def set_cookie(response: Response, request: Request, cookie: str) -> None:
 def take_cookie(response: Response, request: Request) -> None:
     """The device is nobody's any more."""
     response.delete_cookie(COOKIE, _path(request), httponly=True, samesite="lax")
-
-
-def csrf_token(request: Request) -> str:
-    """What a form must carry; it can be computed only by who knows the cookie."""
-    secret = unsigned(request.cookies.get(COOKIE, ""))
-    return hmac.new(secret.encode(), b"terrarium form", sha256).hexdigest() if secret else ""
-
-
-def is_ours(request: Request) -> bool:
-    """Whether the browser says that a page of ours sends it."""
-    origin = request.headers.get("origin", _UNKNOWN)
-    if origin != _UNKNOWN:
-        return urlsplit(origin).netloc == request.headers.get("host", "")
-    return request.headers.get("sec-fetch-site") == "same-origin"
-
-
-def check_origin(request: Request) -> None:
-    """What the browser says to come from another site is refused; programs say nothing."""
-    origin = request.headers.get("origin", _UNKNOWN)
-    site = request.headers.get("sec-fetch-site", "none")
-    if site not in ("same-origin", "none") or (origin != _UNKNOWN and not is_ours(request)):
-        raise Problem(403, "foreign-origin", "The request came from another site.")
-
-
-def check_token(request: Request, sent: str) -> None:
-    """The form's own token, where the browser does not say where it comes from."""
-    if not hmac.compare_digest(sent.encode("utf-8", "replace"), csrf_token(request).encode()):
-        raise Problem(403, "form-expired", "The form is no longer valid; load the page again.")
-
-
-def check_csrf(request: Request, sent: str) -> None:
-    """What every form of a page must pass: our own origin, and the page's token."""
-    check_origin(request)
-    check_token(request, sent)
 
 
 def _path(request: Request) -> str:

@@ -13,6 +13,7 @@ from terrarium.tables.signing import unsigned
 from terrarium.web import who
 from terrarium.web.body import read_form
 from terrarium.web.errors import Problem, problem_of
+from terrarium.web.forgery import check_form, csrf_token
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 
@@ -51,7 +52,7 @@ class Visit:
 
     @property
     def csrf(self) -> str:
-        return who.csrf_token(self.request)
+        return csrf_token(self.request)
 
     @property
     def scripted(self) -> bool:
@@ -131,7 +132,7 @@ def handled(lobby: Lobby, handler: Handler) -> Callable[[Request], Awaitable[Res
             visit.caller = await who.visitor_of(request, lobby)
             if request.method == "POST":
                 visit.form = dict(await read_form(request))
-                who.check_csrf(request, visit.form.get(who.CSRF_FIELD, ""))
+                check_form(request, visit.form)
             return await handler(visit)
         except NeedsName:
             return visit.to(f"/settings?next={request.url.path}")
