@@ -8,6 +8,7 @@ from terrarium.core.export import full_record, open_record
 from terrarium.core.history import History
 from terrarium.core.number import number_in
 from terrarium.core.outcome import Outcome
+from terrarium.core.player import seat_or_none
 from terrarium.core.points import as_number
 from terrarium.core.reason import BadInput, Message, Reason, Refused
 from terrarium.core.state import NOBODY, SPECTATOR
@@ -88,7 +89,7 @@ class Session:
         actor = self.history.state.actor()
         return {
             "version": self.history.version,
-            "actor": None if actor == NOBODY else actor,
+            "actor": seat_or_none(actor),
             "over": actor == NOBODY,
         }
 

@@ -40,3 +40,8 @@ class Neutral(Player):
 def is_seated_at(value: object, seat: int) -> bool:
     """Whether that is the player at this seat; a SPECTATOR is nobody's."""
     return isinstance(value, Seated) and value.number == seat
+
+
+def seat_or_none(number: int) -> int | None:
+    """As programs read it: nobody's seat, and a spectator's, is none."""
+    return number if number >= 0 else None

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from terrarium.core.notation import Notation
+from terrarium.core.player import seat_or_none
 
 OVER: Final = "over"  # the phase when nothing is asked any more
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
@@ -27,9 +28,9 @@ class View:
         """What lies on the table, after whose eyes see it and before what they may choose."""
         view: dict[str, Json] = {
             "game": notation.game,
-            "seat": self.seat if self.seat >= 0 else None,
+            "seat": seat_or_none(self.seat),
             "players": players,
-            "actor": self.actor if self.actor >= 0 else None,
+            "actor": seat_or_none(self.actor),
             **table,
         }
         if self.legal:

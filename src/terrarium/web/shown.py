@@ -4,9 +4,10 @@ from functools import cache
 
 from terrarium.core.chance import commitment
 from terrarium.core.game import Game
+from terrarium.core.player import seat_or_none
 from terrarium.core.reason import Message
 from terrarium.core.record import spell_seed
-from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.games import GAMES
 from terrarium.protocol import outcome_as_json
@@ -30,8 +31,8 @@ def match_json(live: LiveMatch, seat: int) -> dict[str, Json]:
         "phase": live.table.phase,
         "version": live.course.version,
         "over": live.course.over,
-        "actor": None if live.course.actor == NOBODY else live.course.actor,
-        "seat": None if seat == SPECTATOR else seat,
+        "actor": seat_or_none(live.course.actor),
+        "seat": seat_or_none(seat),
         "seats": [seat_json(info) for info in live.table.seats],
         "moved_at": live.course.last_at or None,
         "clock": live.table.clock,

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.bits import bits_in
+from terrarium.core.player import seat_or_none
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import OVER, Json, View
 from terrarium.games.terra.cards import (
@@ -130,7 +131,7 @@ class TerraView(View):
     def _crisis_as_json(self, crisis: int) -> Json:
         cards: list[Json] = [
             {
-                "seat": int(laid_by(laid)) if laid_by(laid) != NOBODY else None,
+                "seat": seat_or_none(laid_by(laid)),
                 "card": spell_card(laid_card(laid)),
             }
             for laid in self.laid[crisis]
