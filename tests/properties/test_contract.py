@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from terrarium.core.player import Player
 from terrarium.core.reason import NOT_YOUR_DECISION, OVER
 from terrarium.core.state import NOBODY
 from tests.every_game import UnderTest, any_move, of_every_game
@@ -163,6 +164,19 @@ def test_the_state_is_the_same_whether_anyone_listens_or_not(
     for move in play_on(moment.state, any_move, data.draw(NAMES)):
         heard.play(move)
     assert heard.position() == moment.state.position()
+
+
+@given(data=st.data())
+def test_whoever_a_sentence_is_about_is_a_player(under: UnderTest, data: st.DataObject) -> None:
+    moment = data.draw(moments(under))
+    ears = Ears(moment.setup.players)
+    state = moment.again()
+    state.listener = ears
+    play_on(state, any_move, data.draw(NAMES))
+    said = [event.args for heard in ears.heard.values() for event in heard]
+    for seen in (moment.state, state):
+        said += [under.game.picture(seen.view(seat)).prompt.args for seat in moment.seats]
+    assert all(isinstance(args["seat"], Player) for args in said if "seat" in args)
 
 
 @given(data=st.data())
