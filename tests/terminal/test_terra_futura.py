@@ -1,26 +1,19 @@
 """Terra Futura at a terminal: whole games, territories side by side, hints and undo."""
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
-from terrarium.core.chance import named_stream
 from terrarium.core.history import History
 from terrarium.core.picture import Card
-from terrarium.core.state import NOBODY
 from terrarium.tables.match import Match
-from terrarium.tables.seat import Seat, short_names
-from terrarium.terminal.keyboard import Keyboard
-from terrarium.terminal.pretty import PrettyScreen
+from terrarium.tables.seat import Seat
 from terrarium.terminal.speech import Speech
 from tests.games.terra_futura.table import EDITION, GAME
+from tests.terminal.screens import HEIGHT, goes_on, lines_shown, match_with_bots
 from tests.terminal.typing_people import Paper, Played, forever, lines_with, play_on
 
-HEIGHT = 24
-CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 BLOCKED = """
     phase: activate
     first: 1
@@ -45,36 +38,8 @@ def laid_out(home: Path, position: str, *people: str) -> Path:
     return path
 
 
-def drawn(match: Match, width: int, colour: bool = True) -> list[str]:
-    """A decision as the one who decides sees it, line by line; not the first of the match."""
-    out = io.StringIO()
-    console = Console(
-        file=out, width=width, height=HEIGHT, force_terminal=colour, no_color=not colour,
-        highlight=False,
-    )  # fmt: skip
-    keyboard = Keyboard(io.StringIO(), out, alone=True)
-    screen = PrettyScreen(GAME, Speech(GAME, short_names(match.seats)), keyboard, out, console)
-    screen.speech.reader = match.actor
-    picture = GAME.picture(match.view(match.actor))
-    screen.decision([], picture, 0)
-    out.truncate(out.seek(0))
-    screen.decision(match.log(match.actor), picture, 0)
-    return CODES.sub("", out.getvalue()).rstrip("\n").split("\n")
-
-
 def match_of(players: int, seed: int, position: str = "") -> Match:
-    seats = [Seat("Ada"), *[Seat("random", bot=True)] * (players - 1)]
-    return Match(History(GAME, GAME.setup(players, EDITION), seed, position), "m", seats)
-
-
-def play_some(match: Match, moves: int) -> bool:
-    chance = named_stream(f"futura {match.history.seed} {match.version}")
-    for _ in range(moves):
-        legal = match.history.state.legal()
-        if not legal:
-            return False
-        match.history.play(match.actor, legal[chance.below(len(legal))])
-    return match.actor != NOBODY
+    return match_with_bots(GAME, EDITION, players, seed, position)
 
 
 def test_plain_output_has_no_boxes_no_colours_and_no_squares() -> None:
@@ -142,8 +107,8 @@ def test_the_territories_stand_side_by_side_as_far_as_the_terminal_is_wide(
 ) -> None:
     heights: list[int] = []
     match = match_of(players, width)
-    while play_some(match, 9):
-        lines = drawn(match, width)
+    while goes_on(match, 9):
+        lines = lines_shown(match, width)
         assert max(map(len, lines)) <= width
         heights.append(len(lines))
     assert max(heights) <= (1.5 if width < 80 else 1.25) * HEIGHT
@@ -151,12 +116,17 @@ def test_the_territories_stand_side_by_side_as_far_as_the_terminal_is_wide(
 
 def test_two_territories_share_the_lines_of_a_usual_terminal() -> None:
     match = match_of(2, 1, BLOCKED)
-    assert [line for line in drawn(match, 80) if "Daybreak" in line and "Riverside" in line]
-    assert not [line for line in drawn(match, 50) if "Daybreak" in line and "Riverside" in line]
+
+    def side_by_side(width: int) -> bool:
+        lines = lines_with("Daybreak", "\n".join(lines_shown(match, width)))
+        return any("Riverside" in line for line in lines)
+
+    assert side_by_side(80)
+    assert not side_by_side(50)
 
 
 def test_without_colours_every_resource_has_its_letter_and_a_blocked_card_its_word() -> None:
-    lines = drawn(match_of(2, 1, BLOCKED), 80, colour=False)
+    lines = lines_shown(match_of(2, 1, BLOCKED), 80, colour=False)
     text = "\n".join(lines)
     assert "2G" in text
     assert "2G→F/G→F■" in text

@@ -4,9 +4,12 @@ For API and pages alike: `worlds_of` gives the match at every version, `secrets_
 seat must not have been sent at that version.
 """
 
+import asyncio
 import json
-from collections.abc import AsyncGenerator, Iterator
+import re
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
@@ -20,10 +23,13 @@ from terrarium.core.view import Json
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
 from terrarium.tables.live import LiveMatch
+from terrarium.tables.wish import NewTable
 from terrarium.web.pages import match_routes
 from terrarium.web.pages.visit import handled
 from terrarium.web.who import COOKIE
-from tests.web.client import Site
+from tests.web.client import Site, site
+
+VERSION = re.compile(r'data-version="(\d+)"')
 
 
 def worlds_of(text: str) -> list[tuple[int, History]]:
@@ -93,3 +99,40 @@ async def listen(here: Site, live: LiveMatch, sent: Sent) -> None:
         for line in piece.decode().splitlines():
             if line.startswith("data: "):
                 sent.news.append(json.loads(line.removeprefix("data: ")))
+
+
+PlayOut = Callable[[Site, LiveMatch, list[Sent]], Awaitable[None]]
+
+
+async def watched(folder: Path, wish: NewTable, play_out: PlayOut) -> tuple[str, list[Sent]]:
+    """A match of Ada, Björn and a bot: its record, and what a spectator and they were sent."""
+    async with site(folder) as here:
+        people = [await here.lobby.reception.new_person(name) for name in ("Ada", "Björn")]
+        ada, bjorn = (person for person, _ in people)
+        table = await here.lobby.create_table(ada, wish)
+        live = await here.lobby.matches.get(table.match)
+        await live.room.sit(1, bjorn)
+        await here.lobby.start(table.id, ada)
+        signed = [here.lobby.reception.signer.sign(secret) for _, secret in people]
+        eyes = [
+            Sent(viewer, cookie, [], []) for viewer, cookie in ((SPECTATOR, ""), *enumerate(signed))
+        ]
+        streams = [asyncio.create_task(listen(here, live, sent)) for sent in eyes]
+        await play_out(here, live, eyes)
+        live.hub.close()
+        await asyncio.gather(*streams)
+        return live.course.record(), eyes
+
+
+async def page_for(here: Site, live: LiveMatch, sent: Sent, **wanted: str) -> str:
+    """The whole page, as these eyes are sent it."""
+    headers = {"Cookie": f"{COOKIE}={sent.cookie}"} if sent.cookie else {}
+    answer = await here.client.get(f"/matches/{live.id}", params=wanted, headers=headers)
+    assert answer.status_code == 200
+    return answer.text
+
+
+def version_of(page: str) -> int:
+    found = VERSION.search(page)
+    assert found is not None
+    return int(found[1])

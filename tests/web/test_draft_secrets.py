@@ -10,17 +10,15 @@ from typing import cast
 import pytest
 
 from terrarium.core.history import History
-from terrarium.core.state import SPECTATOR
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.text.terms import titled
 from terrarium.games.terra_futura.view import TerraFuturaView
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.wish import NewTable
-from terrarium.web.who import COOKIE
 from tests.games.terra_futura.table import EDITION
 from tests.tables.lobbies import turn_of_a_person
-from tests.web.client import Site, site
-from tests.web.eyes import Sent, listen, worlds_of
+from tests.web.client import Site
+from tests.web.eyes import Sent, page_for, version_of, watched, worlds_of
 
 CARDS = {titled(card.name): card.name for card in EDITION.cards}
 GOALS = {titled(card.name): number for number, card in enumerate(EDITION.scoring)}
@@ -29,7 +27,6 @@ THING = re.compile(r'(?:data-thing="|id="(?:in-row|of-\d|mine|hand|taken|gone)-)
 GOAL = re.compile(r"goal-(\d+)|Scoring card (\d+)")
 OFFERED = re.compile(r'name="draft" value="([^"]+)"')
 TAG = re.compile(r"<[^>]*>")
-VERSION = re.compile(r'data-version="(\d+)"')
 MOST = 400
 SELDOM = 4  # do all look at the whole page; their streams bring every version
 
@@ -38,16 +35,15 @@ SELDOM = 4  # do all look at the whole page; their streams bring every version
 def test_no_card_of_a_deck_and_no_goal_of_another_is_sent(
     tmp_path: Path, options: dict[str, str]
 ) -> None:
-    record, eyes = asyncio.run(_played(tmp_path, options))
+    wish = NewTable("terra_futura", ("me", "open", "bot:random"), options, seed=11)
+    record, eyes = asyncio.run(watched(tmp_path, wish, _play_out))
     worlds = dict(worlds_of(record))
     for sent in eyes:
         assert len(sent.pages) > 20
         for version, _, html in sent.parts():
             _check(worlds[version], sent.viewer, html)
         for page in sent.pages:
-            found = VERSION.search(page)
-            assert found is not None
-            _check(worlds[int(found[1])], sent.viewer, page)
+            _check(worlds[version_of(page)], sent.viewer, page)
     _check_the_check(worlds, eyes)
 
 
@@ -98,27 +94,6 @@ def _view(history: History, viewer: int) -> TerraFuturaView:
     return cast(TerraFuturaView, history.state.view(viewer))
 
 
-async def _played(folder: Path, options: dict[str, str]) -> tuple[str, list[Sent]]:
-    """A whole match of two people and a bot; each looks again and again, and composes."""
-    async with site(folder) as here:
-        people = [await here.lobby.reception.new_person(name) for name in ("Ada", "Björn")]
-        ada, bjorn = (person for person, _ in people)
-        wish = NewTable("terra_futura", ("me", "open", "bot:random"), options, seed=11)
-        table = await here.lobby.create_table(ada, wish)
-        live = await here.lobby.matches.get(table.match)
-        await live.room.sit(1, bjorn)
-        await here.lobby.start(table.id, ada)
-        signed = [here.lobby.reception.signer.sign(secret) for _, secret in people]
-        eyes = [
-            Sent(viewer, cookie, [], []) for viewer, cookie in ((SPECTATOR, ""), *enumerate(signed))
-        ]
-        streams = [asyncio.create_task(listen(here, live, sent)) for sent in eyes]
-        await _play_out(here, live, eyes)
-        live.hub.close()
-        await asyncio.gather(*streams)
-        return live.course.record(), eyes
-
-
 async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
     """At random from one seed, and rather on than not, so that much happens."""
     chance = random.Random(5)
@@ -133,23 +108,16 @@ async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
         await live.play(seat, [chance.choice(busy or legal)], live.course.version)
         await asyncio.sleep(0)
         for sent in eyes if number % SELDOM == 0 else ():
-            sent.pages.append(await _page(here, live, sent, {}))
+            sent.pages.append(await page_for(here, live, sent))
 
 
 async def _compose(here: Site, live: LiveMatch, sent: Sent, chance: random.Random) -> None:
     """Some of what the page offers for a draft, one after the other."""
-    page = await _page(here, live, sent, {})
+    page = await page_for(here, live, sent)
     for _ in range(2):
         offered = [markup.unescape(value) for value in OFFERED.findall(page)]
         if not offered:
             return
-        wanted = {"draft": chance.choice(offered), "version": str(live.course.version)}
-        page = await _page(here, live, sent, wanted)
+        wanted = chance.choice(offered)
+        page = await page_for(here, live, sent, draft=wanted, version=str(live.course.version))
         sent.pages.append(page)
-
-
-async def _page(here: Site, live: LiveMatch, sent: Sent, wanted: dict[str, str]) -> str:
-    headers = {"Cookie": f"{COOKIE}={sent.cookie}"} if sent.cookie else {}
-    answer = await here.client.get(f"/matches/{live.id}", params=wanted, headers=headers)
-    assert answer.status_code == 200
-    return answer.text

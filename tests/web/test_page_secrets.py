@@ -16,17 +16,15 @@ from terrarium.games.terra.state import laid_card
 from terrarium.games.terra.view import TerraView
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.wish import NewTable
-from terrarium.web.who import COOKIE
 from tests.tables.lobbies import turn_of_a_person
-from tests.web.client import Site, site
-from tests.web.eyes import Sent, listen, worlds_of
+from tests.web.client import Site
+from tests.web.eyes import Sent, page_for, version_of, watched, worlds_of
 
 # A card as "red 3" or "red-3"; "africa-red-3" is the third card on a crisis.
 CARD = re.compile(r"(?<![\w-])(green|blue|red)[- ] *([1-6])(?!\d)")
 TAG = re.compile(r"<[^>]*>")
 IN_HAND = re.compile(r'class="card [^"]*"[^>]*data-pick="(\w+)-(\d)"')
 LOG_LINE = re.compile(r'<li id="log-(\d+)".*?</li>', re.S)
-VERSION = re.compile(r'data-version="(\d+)"')
 LONG = {"region_limit": "4", "colour_limit": "7", "total_limit": "9"}
 EVERYBODY = ("status", "strip", "places", "chat", "host")
 
@@ -35,13 +33,14 @@ EVERYBODY = ("status", "strip", "places", "chat", "host")
 def test_pages_and_their_streams_show_no_hidden_card(
     tmp_path: Path, options: dict[str, str]
 ) -> None:
-    record, eyes = asyncio.run(_played(tmp_path, options))
+    wish = NewTable("terra", ("me", "open", "bot:greedy"), options, seed=11)
+    record, eyes = asyncio.run(watched(tmp_path, wish, _play_out))
     worlds = dict(worlds_of(record))
     for sent in eyes:
         assert len(sent.pages) > 20
         assert len(sent.news) > 30
         for page in sent.pages:
-            _check_page(worlds[_version(page)], sent.viewer, page)
+            _check_page(worlds[version_of(page)], sent.viewer, page)
         for version, part, html in sent.parts():
             _check_part(worlds[version], sent.viewer, part, html)
     _check_the_check(worlds, eyes)
@@ -124,36 +123,8 @@ def _hand(html: str) -> list[str]:
     return sorted(" ".join(found) for found in IN_HAND.findall(html))
 
 
-def _version(page: str) -> int:
-    found = VERSION.search(page)
-    assert found is not None
-    return int(found[1])
-
-
 def _view(history: History, viewer: int) -> TerraView:
     return cast(TerraView, history.state.view(viewer))
-
-
-async def _played(folder: Path, options: dict[str, str]) -> tuple[str, list[Sent]]:
-    """A whole match of two people and a bot, and a spectator; each looks after every move."""
-    async with site(folder) as here:
-        people = [await here.lobby.reception.new_person(name) for name in ("Ada", "Björn")]
-        ada, bjorn = (person for person, _ in people)
-        wish = NewTable("terra", ("me", "open", "bot:greedy"), options, seed=11)
-        table = await here.lobby.create_table(ada, wish)
-        live = await here.lobby.matches.get(table.match)
-        await live.room.sit(1, bjorn)
-        await here.lobby.start(table.id, ada)
-        secrets = {SPECTATOR: "", **{seat: secret for seat, (_, secret) in enumerate(people)}}
-        eyes = [
-            Sent(viewer, here.lobby.reception.signer.sign(secret) if secret else "", [], [])
-            for viewer, secret in secrets.items()
-        ]
-        streams = [asyncio.create_task(listen(here, live, sent)) for sent in eyes]
-        await _play_out(here, live, eyes)
-        live.hub.close()
-        await asyncio.gather(*streams)
-        return live.course.record(), eyes
 
 
 async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
@@ -169,5 +140,4 @@ async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
         await live.play(seat, [chance.choice(active or legal)], live.course.version)
         await asyncio.sleep(0)
         for sent in eyes:
-            headers = {"Cookie": f"{COOKIE}={sent.cookie}"} if sent.cookie else {}
-            sent.pages.append((await here.client.get(f"/matches/{live.id}", headers=headers)).text)
+            sent.pages.append(await page_for(here, live, sent))
