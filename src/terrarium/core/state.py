@@ -74,12 +74,17 @@ class State:
         raise NotImplementedError
 
     def imagine(self, seat: int, seed: int) -> "State":
-        """One of the worlds that the seat cannot tell from this one."""
-        raise NotImplementedError
+        """One of the worlds that the seat cannot tell from this one; in the end all lies open."""
+        chance = stream(seed, 0)
+        world = self.copy()
+        world.seed = chance.seed()
+        if world.seat != NOBODY:
+            world.deal_again(seat, chance)
+        return world
 
     def view(self, seat: int) -> View:
         """All that a seat (or SPECTATOR) may know."""
-        raise NotImplementedError
+        return self.seen(seat, self.legal() if seat == self.seat else [])
 
     def why_not(self, seat: int, move: int) -> Reason | None:
         """Why the seat cannot make the move, from its own knowledge; None exactly when it can."""
@@ -123,6 +128,16 @@ class State:
     def in_advance(self) -> int | None:
         """The move that a seat may ask to have made for it on this occasion, if there is one."""
         return None
+
+    # What a game says of its table.
+
+    def deal_again(self, seat: int, chance: Stream) -> None:
+        """Put something else, by chance, in the place of all that a seat may not know."""
+        raise NotImplementedError
+
+    def seen(self, seat: int, legal: list[int]) -> View:
+        """What lies on the table as a seat sees it."""
+        raise NotImplementedError
 
     # What a game's steps use.
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from terrarium.core.chance import Stream
 from terrarium.core.outcome import Outcome
 from terrarium.core.reason import Reason
 from terrarium.core.state import HIDDEN, NOBODY
 from terrarium.core.step import Step
 from terrarium.games.terra.cards import size
-from terrarium.games.terra.imagine import imagine
+from terrarium.games.terra.imagine import deal_again
 from terrarium.games.terra.moves import NOTATION, PASS
 from terrarium.games.terra.position.writer import write_position
 from terrarium.games.terra.scoring import outcome_of
@@ -15,7 +16,7 @@ from terrarium.games.terra.state import HELPING, IMPENDING, TerraState
 from terrarium.games.terra.steps.discard import Discard
 from terrarium.games.terra.steps.help import Help
 from terrarium.games.terra.steps.impending import Impending
-from terrarium.games.terra.view import TerraView, view_of
+from terrarium.games.terra.view import TerraView
 
 _STEPS: Final[list[Step[TerraState]]] = [Impending(), Help(), Discard()]
 
@@ -34,37 +35,35 @@ class TerraInPlay(TerraState):
 
     def copy(self) -> TerraState:
         other = TerraInPlay(
-            self.rules,
-            self.seed,
-            self.pile,
-            self.hands.copy(),
-            self.hoards.copy(),
-            self.scores.copy(),
-            self.laid.copy(),
-            self.hidden.copy(),
+            rules=self.rules,
+            seed=self.seed,
+            pile=self.pile,
+            hands=self.hands.copy(),
+            hoards=self.hoards.copy(),
+            scores=self.scores.copy(),
+            laid=self.laid.copy(),
+            hidden=self.hidden.copy(),
         )
         other.copy_base(self)
-        other.drawn = self.drawn
-        other.full_blown = self.full_blown
-        other.impending = self.impending
+        other.turn, other.drawn, other.helped = self.turn, self.drawn, self.helped
+        other.full_blown, other.impending = self.full_blown, self.impending
         other.played = self.played.copy()
-        other.discard = self.discard
-        other.solved = self.solved
-        other.turn = self.turn
-        other.helped = self.helped
+        other.discard, other.solved = self.discard, self.solved
         return other
-
-    def imagine(self, seat: int, seed: int) -> TerraState:
-        return imagine(self, seat, seed)
-
-    def view(self, seat: int) -> TerraView:
-        return view_of(self, seat, self.legal() if seat == self.seat else [])
 
     def outcome(self) -> Outcome | None:
         return outcome_of(self)
 
     def position(self) -> str:
         return write_position(self)
+
+    # What a seat may know, and suppose.
+
+    def seen(self, seat: int, legal: list[int]) -> TerraView:
+        return TerraView(self, seat, legal)
+
+    def deal_again(self, seat: int, chance: Stream) -> None:
+        deal_again(self, seat, chance)
 
     def shown(self, seat: int, move: int) -> str:
         """Hoards lie face down; so do sealed cards and, where the table plays so, discards."""

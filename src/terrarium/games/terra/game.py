@@ -104,12 +104,12 @@ def empty_table(rules: Rules, seed: int) -> TerraInPlay:
     """A table before anything is dealt."""
     seats = rules.players
     return TerraInPlay(
-        rules,
-        seed,
-        (),
-        [EMPTY] * seats,
-        [()] * seats,
-        [0] * seats,
-        [()] * CRISES,
-        [EMPTY] * seats,
+        rules=rules,
+        seed=seed,
+        pile=(),
+        hands=[EMPTY] * seats,
+        hoards=[()] * seats,
+        scores=[0] * seats,
+        laid=[()] * CRISES,
+        hidden=[EMPTY] * seats,
     )

@@ -9,8 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.chance import Stream, stream
-from terrarium.core.state import NOBODY
+from terrarium.core.chance import Stream
 from terrarium.games.terra.cards import (
     EMPTY,
     KINDS,
@@ -30,17 +29,11 @@ _ATTEMPTS: Final = 30
 _CHANGES_PER_SET: Final = 20
 
 
-def imagine(state: TerraState, seat: int, seed: int) -> TerraState:
-    chance = stream(seed, 0)
-    world = state.copy()
-    world.seed = chance.seed()
-    if world.seat == NOBODY:
-        return world  # all lies open
+def deal_again(world: TerraState, seat: int, chance: Stream) -> None:
     unknown = _Unknown(world, seat)
     _deal_hoards(world, unknown, chance)
     _deal_sealed(world, unknown, chance)
     _deal_the_rest(world, unknown, chance)
-    return world
 
 
 class _Unknown:

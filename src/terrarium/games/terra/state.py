@@ -42,6 +42,7 @@ class TerraState(State):
 
     def __init__(
         self,
+        *,
         rules: Rules,
         seed: int,
         pile: tuple[int, ...],

@@ -162,10 +162,6 @@ class TerraView(View):
         return {limit.name: int(limit.left(self.full_blown)) for limit in limits}
 
 
-def view_of(state: TerraState, seat: int, legal: list[int]) -> TerraView:
-    return TerraView(state, seat, legal)
-
-
 def _played_as_seen(state: TerraState, seat: int) -> list[int]:
     """Sealed cards of others show only their backs (option)."""
     if not state.rules.sealed:

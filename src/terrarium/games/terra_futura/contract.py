@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from terrarium.core.chance import Stream
 from terrarium.core.outcome import Outcome
 from terrarium.core.reason import Reason
 from terrarium.core.state import HIDDEN, NOBODY
 from terrarium.core.step import Step
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.imagine import imagine
+from terrarium.games.terra_futura.imagine import deal_again
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.position.writer import write_position
 from terrarium.games.terra_futura.scoring import outcome_of
@@ -22,7 +23,7 @@ from terrarium.games.terra_futura.steps.place import Place
 from terrarium.games.terra_futura.steps.pollute import POLLUTION
 from terrarium.games.terra_futura.steps.take import Take
 from terrarium.games.terra_futura.steps.transfer import TRANSFERS
-from terrarium.games.terra_futura.view import TerraFuturaView, view_of
+from terrarium.games.terra_futura.view import TerraFuturaView
 
 _STEPS: Final[list[Step[TerraFuturaState]]] = [
     Take(),
@@ -54,42 +55,40 @@ class TerraFuturaInPlay(TerraFuturaState):
 
     def copy(self) -> TerraFuturaState:
         other = TerraFuturaInPlay(
-            self.rules,
-            self.seed,
-            self.rows.copy(),
-            self.decks,
-            self.drawn,
-            self.discards,
-            self.places,
-            self.cards.copy(),
-            self.spare.copy(),
-            self.stock.copy(),
-            self.purse.copy(),
-            self.room.copy(),
-            self.scoring,
-            self.pattern,
-            self.chosen,
+            rules=self.rules,
+            seed=self.seed,
+            rows=self.rows.copy(),
+            decks=self.decks,
+            drawn=self.drawn,
+            discards=self.discards,
+            places=self.places,
+            cards=self.cards.copy(),
+            spare=self.spare.copy(),
+            stock=self.stock.copy(),
+            purse=self.purse.copy(),
+            room=self.room.copy(),
+            scoring=self.scoring,
+            pattern=self.pattern,
+            chosen=self.chosen,
         )
         other.copy_base(self)
-        other.first = self.first
-        other.turn = self.turn
-        other.discarded = self.discarded
-        other.taken = self.taken
-        other.line = self.line
-        other.final = self.final
+        other.first, other.turn, other.final = self.first, self.turn, self.final
+        other.discarded, other.taken, other.line = self.discarded, self.taken, self.line
         return other
-
-    def imagine(self, seat: int, seed: int) -> TerraFuturaState:
-        return imagine(self, seat, seed)
-
-    def view(self, seat: int) -> TerraFuturaView:
-        return view_of(self, seat, self.legal() if seat == self.seat else [])
 
     def outcome(self) -> Outcome | None:
         return outcome_of(self)
 
     def position(self) -> str:
         return write_position(self)
+
+    # What a seat may know, and suppose.
+
+    def seen(self, seat: int, legal: list[int]) -> TerraFuturaView:
+        return TerraFuturaView(self, seat, legal)
+
+    def deal_again(self, seat: int, chance: Stream) -> None:
+        deal_again(self, seat, chance)
 
     def shown(self, seat: int, move: int) -> str:
         """All is open but the scoring sets and, where the table plays so, the patterns."""

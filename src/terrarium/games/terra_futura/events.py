@@ -11,7 +11,7 @@ from terrarium.core.reason import Args
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
 from terrarium.games.terra_futura.pending import PendingEffect
-from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, count
+from terrarium.games.terra_futura.resources import KIND_NAMES, kinds_in
 from terrarium.games.terra_futura.state import BLOCKED, IN_ROW, TerraFuturaState
 
 
@@ -62,26 +62,21 @@ def took(state: TerraFuturaState, level: i64, from_deck: bool) -> None:
 
 def placed(state: TerraFuturaState, cell: i64) -> None:
     if state.listener is not None:
-        state.tell(Event("terra_futura-placed", _here(state, state.turn, cell)))
+        _tell_of_card(state, "terra_futura-placed", state.turn, cell, {})
 
 
 def activated(state: TerraFuturaState, pending: PendingEffect) -> None:
     if state.listener is not None:
-        args = _here(state, state.turn, pending.source)
-        args["effect"] = pending.effect.text
-        state.tell(Event("terra_futura-activated", args))
+        more: Args = {"effect": pending.effect.text}
+        _tell_of_card(state, "terra_futura-activated", state.turn, pending.source, more)
 
 
-def gained(state: TerraFuturaState, pending: PendingEffect, bundle: i64) -> None:
+def gained(state: TerraFuturaState, cell: i64, bundle: i64) -> None:
     """One event for each kind, laid on the card that produced it (4.3)."""
-    if state.listener is None:
-        return
-    for kind in range(KINDS):
-        amount = count(bundle, kind)
-        if amount:
-            args = _here(state, state.turn, pending.source)
-            args["amount"], args["kind"] = int(amount), KIND_NAMES[kind]
-            state.tell(Event("terra_futura-gained", args))
+    if state.listener is not None:
+        for amount, kind in kinds_in(bundle):
+            more: Args = {"amount": amount, "kind": kind}
+            _tell_of_card(state, "terra_futura-gained", state.turn, cell, more)
 
 
 def copied(state: TerraFuturaState, pending: PendingEffect) -> None:
@@ -97,36 +92,32 @@ def copied(state: TerraFuturaState, pending: PendingEffect) -> None:
 
 def paid(state: TerraFuturaState, kind: i64, cell: i64) -> None:
     if state.listener is not None:
-        args = _here(state, state.turn, cell)
-        args["kind"] = KIND_NAMES[kind]
-        state.tell(Event("terra_futura-paid", args))
+        _tell_of_card(state, "terra_futura-paid", state.turn, cell, {"kind": KIND_NAMES[kind]})
 
 
-def polluted(state: TerraFuturaState, seat: i64, cell: i64) -> None:
+def polluted(state: TerraFuturaState, cell: i64) -> None:
     if state.listener is not None:
-        state.tell(Event("terra_futura-polluted", _here(state, seat, cell)))
-        _tell_blocked(state, seat, cell)
+        _tell_of_card(state, "terra_futura-polluted", state.turn, cell, {})
+        _tell_blocked(state, state.turn, cell)
 
 
 def transferred(state: TerraFuturaState, pending: PendingEffect, cell: i64) -> None:
     if state.listener is not None:
-        args = _here(state, state.turn, cell)
-        args["to"] = _name(state, state.turn * CELLS + pending.source)
-        state.tell(Event("terra_futura-transferred", args))
+        more: Args = {"to": _name(state, state.turn * CELLS + pending.source)}
+        _tell_of_card(state, "terra_futura-transferred", state.turn, cell, more)
         _tell_freed(state, state.turn, cell)
         _tell_blocked(state, state.turn, pending.source)
 
 
 def kept(state: TerraFuturaState, pending: PendingEffect, kind: i64) -> None:
     if state.listener is not None:
-        args = _here(state, state.seat, pending.copied % CELLS)
-        args["kind"] = KIND_NAMES[kind]
-        state.tell(Event("terra_futura-kept", args))
+        owner, cell = divmod(int(pending.copied), CELLS)
+        _tell_of_card(state, "terra_futura-kept", owner, cell, {"kind": KIND_NAMES[kind]})
 
 
 def removed(state: TerraFuturaState, owner: i64, cell: i64) -> None:
     if state.listener is not None:
-        state.tell(Event("terra_futura-removed", _here(state, owner, cell)))
+        _tell_of_card(state, "terra_futura-removed", owner, cell, {})
         _tell_freed(state, owner, cell)
 
 
@@ -191,21 +182,20 @@ def _scoring_card(state: TerraFuturaState, seat: i64, number: i64) -> Args:
 
 def _tell_blocked(state: TerraFuturaState, seat: i64, cell: i64) -> None:
     if state.spare[seat * CELLS + cell] == BLOCKED:
-        state.tell(Event("terra_futura-blocked", _here(state, seat, cell)))
+        _tell_of_card(state, "terra_futura-blocked", seat, cell, {})
 
 
 def _tell_freed(state: TerraFuturaState, seat: i64, cell: i64) -> None:
     """It was blocked when the cube that left was the one outside the spaces."""
     if state.spare[seat * CELLS + cell] == 0:
-        state.tell(Event("terra_futura-freed", _here(state, seat, cell)))
+        _tell_of_card(state, "terra_futura-freed", seat, cell, {})
 
 
-def _here(state: TerraFuturaState, seat: i64, cell: i64) -> Args:
-    return {
-        "seat": Seated(seat),
-        "card": _name(state, seat * CELLS + cell),
-        "cell": CELL_NAMES[cell],
-    }
+def _tell_of_card(state: TerraFuturaState, id: str, seat: i64, cell: i64, more: Args) -> None:
+    """What happened on a card of a territory."""
+    card = _name(state, seat * CELLS + cell)
+    args: Args = {"seat": Seated(seat), "card": card, "cell": CELL_NAMES[cell]}
+    state.tell(Event(id, {**args, **more}))
 
 
 def _name(state: TerraFuturaState, place: i64) -> str:

@@ -4,22 +4,16 @@ Hidden are the order of both decks, the Scoring cards of others and those not de
 others have chosen in secret. Everything else lies open, and all of it once the match is over.
 """
 
-from terrarium.core.chance import Stream, stream
-from terrarium.core.state import NOBODY
+from terrarium.core.chance import Stream
 from terrarium.core.tuples import replaced
 from terrarium.games.terra_futura.cards import IN_HAND, NO_CARD, SCORING
 from terrarium.games.terra_futura.state import PATTERN, SET, TerraFuturaState
 
 
-def imagine(state: TerraFuturaState, seat: int, seed: int) -> TerraFuturaState:
-    chance = stream(seed, 0)
-    world = state.copy()
-    world.seed = chance.seed()
-    if world.seat != NOBODY:
-        _shuffle_decks(world, chance)
-        _deal_scoring_cards(world, seat, chance)
-        _choose_again(world, seat, chance)
-    return world
+def deal_again(world: TerraFuturaState, seat: int, chance: Stream) -> None:
+    _shuffle_decks(world, chance)
+    _deal_scoring_cards(world, seat, chance)
+    _choose_again(world, seat, chance)
 
 
 def _shuffle_decks(world: TerraFuturaState, chance: Stream) -> None:

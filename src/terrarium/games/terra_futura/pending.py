@@ -40,16 +40,10 @@ class PendingEffect(Pending):
 
     def copy(self) -> "PendingEffect":
         other = PendingEffect(self.source, self.effect)
-        other.copied = self.copied
-        other.due = self.due
-        other.due_any = self.due_any
-        other.due_product = self.due_product
-        other.paid = self.paid
-        other.least = self.least
-        other.gain_any = self.gain_any
-        other.gain_product = self.gain_product
-        other.cubes = self.cubes
-        other.moved = self.moved
+        other.copied, other.least = self.copied, self.least
+        other.due, other.due_any, other.due_product = self.due, self.due_any, self.due_product
+        other.paid, other.gain_any, other.gain_product = self.paid, self.gain_any, self.gain_product
+        other.cubes, other.moved = self.cubes, self.moved
         return other
 
     def is_due(self) -> bool:

@@ -78,6 +78,7 @@ class TerraFuturaState(State):
 
     def __init__(
         self,
+        *,
         rules: "Rules",
         seed: int,
         rows: list[int],

@@ -152,10 +152,6 @@ class TerraFuturaView(View):
         return cards
 
 
-def view_of(state: TerraFuturaState, seat: int, legal: list[int]) -> TerraFuturaView:
-    return TerraFuturaView(state, seat, legal)
-
-
 def _as_seen(choices: tuple[int, ...], seat: int, secret: bool) -> list[int]:
     if not secret:
         return list(choices)

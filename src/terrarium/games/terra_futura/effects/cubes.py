@@ -29,7 +29,7 @@ def pollute_one(state: TerraFuturaState, pending: PendingEffect, cell: i64) -> N
     pending.cubes -= 1
     pending.least = cell
     state.add_cube(state.turn, cell)
-    events.polluted(state, state.turn, cell)
+    events.polluted(state, cell)
 
 
 def has_cubes_besides(state: TerraFuturaState, seat: i64, cell: i64) -> bool:

@@ -58,13 +58,13 @@ class Effect:
         """The same by what is at hand: resources, room for cubes, cubes on other cards."""
         return True
 
-    def is_announced(self) -> bool:
-        """Whether all are told that it was activated, before they are told what follows."""
-        return True
-
     def why_not(self, state: "TerraFuturaState", args: Args) -> Reason:
         """What is missing to carry it out."""
         raise NotImplementedError
+
+    def is_done_at_once(self, state: "TerraFuturaState", cell: i64) -> bool:
+        """Where nothing has to be announced, paid or chosen, it is done, and that is all."""
+        return False
 
     def carry_out(self, state: "TerraFuturaState", pending: "PendingEffect") -> None:
         """Whatever has to be chosen becomes a decision; what cannot differ is done at once."""

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from terrarium.core.edition import Entry
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.effects.amounts import Amounts, Icon, amounts, summed
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.state import GAINING, TerraFuturaState
-from terrarium.games.terra_futura.steps.gain import lay_reward
+from terrarium.games.terra_futura.steps.gain import gain_on, lay_reward
 
 GAIN: Final = "gain"
 
@@ -19,9 +21,11 @@ class Gain(Effect):
     def __init__(self, brings: Amounts) -> None:
         super().__init__(GAIN, f"{GAIN} {brings.spell()}", (GAINING,), Amounts(), brings)
 
-    def is_announced(self) -> bool:
+    def is_done_at_once(self, state: TerraFuturaState, cell: i64) -> bool:
         """A plain gain says itself what was done."""
-        return self.reward == 0
+        if self.reward:
+            gain_on(state, cell, self.reward)
+        return self.reward != 0
 
     def carry_out(self, state: TerraFuturaState, pending: PendingEffect) -> None:
         lay_reward(state, pending)

@@ -56,11 +56,11 @@ class Activate(Step[TerraFuturaState]):
 
 def _activate(state: TerraFuturaState, cell: i64, option: i64) -> None:
     effect = state.rules.effects_of[state.cards[state.turn * CELLS + cell]][option]
-    pending = PendingEffect(cell, effect)
-    state.pending = pending
-    if effect.is_announced():
+    if not effect.is_done_at_once(state, cell):
+        pending = PendingEffect(cell, effect)
+        state.pending = pending
         events.activated(state, pending)
-    effect.carry_out(state, pending)
+        effect.carry_out(state, pending)
 
 
 def finish_effect(state: TerraFuturaState, pending: PendingEffect) -> None:

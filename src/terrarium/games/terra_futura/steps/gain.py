@@ -33,8 +33,8 @@ class Gain(Choice):
         else:
             pending.gain_product -= 1
         pending.least = thing
-        _lay(state, pending, one(thing))
-        _gain_on(state, pending)
+        gain_on(state, pending.source, one(thing))
+        _gain_more(state, pending)
 
     def why_first(self, state: TerraFuturaState, pending: PendingEffect) -> Reason:
         return Reason("terra_futura-gain-first", "4.4")
@@ -51,20 +51,20 @@ def lay_reward(state: TerraFuturaState, pending: PendingEffect) -> None:
     """The reward is laid on the card that produced it, before any cube (4.3, 4.5)."""
     effect = pending.effect
     if effect.reward:
-        _lay(state, pending, effect.reward)
+        gain_on(state, pending.source, effect.reward)
     pending.least = 0
     pending.gain_any = effect.any_reward
     pending.gain_product = effect.product_reward
-    _gain_on(state, pending)
+    _gain_more(state, pending)
 
 
-def _gain_on(state: TerraFuturaState, pending: PendingEffect) -> None:
+def _gain_more(state: TerraFuturaState, pending: PendingEffect) -> None:
     if pending.gain_any or pending.gain_product:
         GAINS.offer(state, pending)
     else:
         lay_cubes(state, pending)
 
 
-def _lay(state: TerraFuturaState, pending: PendingEffect, bundle: i64) -> None:
-    state.put(state.turn, pending.source, bundle)
-    events.gained(state, pending, bundle)
+def gain_on(state: TerraFuturaState, cell: i64, bundle: i64) -> None:
+    state.put(state.turn, cell, bundle)
+    events.gained(state, cell, bundle)

@@ -23,7 +23,7 @@ class Pollute(Choice):
 
     def choose(self, state: TerraFuturaState, pending: PendingEffect, thing: i64) -> None:
         pollute_one(state, pending, thing)
-        _pollute_on(state, pending)
+        _lay_more(state, pending)
 
     def why_first(self, state: TerraFuturaState, pending: PendingEffect) -> Reason:
         return Reason("terra_futura-pollute-first", "4.5", {"cubes": pending.cubes})
@@ -44,10 +44,10 @@ def lay_cubes(state: TerraFuturaState, pending: PendingEffect) -> None:
     """The cubes that the effect brings, after its reward (4.5)."""
     pending.cubes = pending.effect.cubes
     pending.least = 0
-    _pollute_on(state, pending)
+    _lay_more(state, pending)
 
 
-def _pollute_on(state: TerraFuturaState, pending: PendingEffect) -> None:
+def _lay_more(state: TerraFuturaState, pending: PendingEffect) -> None:
     if pending.cubes:
         POLLUTION.offer(state, pending)
     else:
