@@ -10,9 +10,9 @@ from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
 from terrarium.games.terra_futura.draft.preview import Preview
 from terrarium.games.terra_futura.moves import END, NOTATION, PLACES
+from terrarium.games.terra_futura.page.buttons import PageMove, moves_of
 from terrarium.games.terra_futura.page.finals import finals_of
 from terrarium.games.terra_futura.page.goals import Sheet, goals_of
-from terrarium.games.terra_futura.page.offers import Offer, offers_of
 from terrarium.games.terra_futura.page.prompts import prompt_of
 from terrarium.games.terra_futura.page.territory import Territory, Tile
 from terrarium.games.terra_futura.picture.standing import asleep, names_of
@@ -69,7 +69,7 @@ class Own:
         self.line: Final = _line(view)
         self.used: Final = _used(view, draft)
         self.preview: Final = Preview(view, self.draft.steps[-1]) if self.draft else None
-        self.offers: Final[list[Offer]] = offers_of(view, self.draft)
+        self.offers: Final[list[PageMove]] = moves_of(view, self.draft)
         self.finals: Final = finals_of(view, self.offers)
         self.effects: Final = {o.move: o.picks for o in self.offers if o.kind == "activate"}
         self.usable: Final = [CELL_NAMES[cell] for cell in asleep(view)]
@@ -152,7 +152,7 @@ def _used(view: TerraFuturaView, draft: Draft | None) -> list[str]:
     return [CELL_NAMES[cell] for cell in sorted(cells)]
 
 
-def _reasons(view: TerraFuturaView, why_not: WhyNot, offers: list[Offer]) -> dict[str, Reason]:
+def _reasons(view: TerraFuturaView, why_not: WhyNot, offers: list[PageMove]) -> dict[str, Reason]:
     """For each thing that nothing can be done with: why not."""
     found: dict[str, Reason] = {}
     asked = _things(view)

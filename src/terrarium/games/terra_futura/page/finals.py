@@ -4,8 +4,8 @@ from typing import Final
 
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, pattern_mask
 from terrarium.games.terra_futura.moves import NOTATION
+from terrarium.games.terra_futura.page.buttons import PageMove
 from terrarium.games.terra_futura.page.goals import GoalFace
-from terrarium.games.terra_futura.page.offers import Offer
 from terrarium.games.terra_futura.picture.things import CardFace
 from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -27,7 +27,7 @@ class Planned:
 class FinalChoice:
     """A Scoring card to choose: its pattern over the nine cards, row by row, and its set."""
 
-    def __init__(self, view: TerraFuturaView, offer: Offer) -> None:
+    def __init__(self, view: TerraFuturaView, offer: PageMove) -> None:
         number = NOTATION.decoded(offer.move)["scoring-card"]
         cells = view.places[view.seat]
         mask = pattern_mask(view.rules.scoring[number].pattern, cells)
@@ -42,5 +42,5 @@ class FinalChoice:
         )
 
 
-def finals_of(view: TerraFuturaView, offers: list[Offer]) -> list[FinalChoice]:
+def finals_of(view: TerraFuturaView, offers: list[PageMove]) -> list[FinalChoice]:
     return [FinalChoice(view, offer) for offer in offers if offer.kind in _KINDS]

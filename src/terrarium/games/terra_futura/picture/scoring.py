@@ -1,10 +1,10 @@
 """Scoring cards as they are drawn and offered: pattern, set, and how far one has come."""
 
-from terrarium.core.notation import Decoded
 from terrarium.core.picture import Cell, Choice, Phrase, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELL_NAMES, cells_in, pattern_mask
 from terrarium.games.terra_futura.picture.drawing import pattern_cell, tokens
+from terrarium.games.terra_futura.picture.offers import Offer
 from terrarium.games.terra_futura.resources import spell_bundle
 from terrarium.games.terra_futura.scoring import missing, set_points, times
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -16,22 +16,22 @@ def own_scoring(view: TerraFuturaView) -> Section:
     return Section("own", Message("terra_futura-title-own"), rows)
 
 
-def pattern_choice(view: TerraFuturaView, move: Decoded) -> Choice:
+def pattern_choice(view: TerraFuturaView, offer: Offer) -> Choice:
     """A pattern, and the cards that it would activate."""
-    number = move["scoring-card"]
+    number = offer.move["scoring-card"]
     pattern = view.rules.scoring[number].pattern
     activated = cells_in(pattern_mask(pattern, view.places[view.seat]))
     names = " ".join(CELL_NAMES[cell] for cell in activated)
     reached = Phrase(Message("terra_futura-offer-reached", {"cells": names}))
     cells: list[Cell] = [_name(view, number), pattern_cell(pattern), reached]
-    return Choice(move.number, cells, reached.words, _name(view, number).words)
+    return Choice(offer.move.number, cells, reached.words, _name(view, number).words)
 
 
-def set_choice(view: TerraFuturaView, move: Decoded) -> Choice:
-    number = move["scoring-card"]
+def set_choice(view: TerraFuturaView, offer: Offer) -> Choice:
+    number = offer.move["scoring-card"]
     worth = Phrase(_worth(view, number))
     cells: list[Cell] = [_name(view, number), _set(view, number), worth]
-    return Choice(move.number, cells, worth.words, _name(view, number).words)
+    return Choice(offer.move.number, cells, worth.words, _name(view, number).words)
 
 
 def _row(view: TerraFuturaView, number: int) -> Row:

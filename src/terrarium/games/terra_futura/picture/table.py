@@ -7,7 +7,7 @@ from terrarium.core.state import SPECTATOR
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.picture.display import display
 from terrarium.games.terra_futura.picture.drawing import card_strip
-from terrarium.games.terra_futura.picture.offers import offers_of
+from terrarium.games.terra_futura.picture.groups import groups_of
 from terrarium.games.terra_futura.picture.prompt import prompt_of
 from terrarium.games.terra_futura.picture.scoring import own_scoring
 from terrarium.games.terra_futura.picture.standing import TURNS, points_in, turn_number
@@ -21,7 +21,7 @@ def picture_of(view: TerraFuturaView) -> Picture:
     sections += [territory(view, seat) for seat in _seats(view)]
     if view.seat != SPECTATOR:
         sections.append(own_scoring(view))
-    return Picture(_caption(view), prompt_of(view), sections, offers_of(view))
+    return Picture(_caption(view), prompt_of(view), sections, groups_of(view))
 
 
 def _seats(view: TerraFuturaView) -> list[int]:
