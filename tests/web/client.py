@@ -97,6 +97,17 @@ class Played:
         return await self.post(shown["actor"], "moves", version=shown["version"], moves=[move])
 
 
+def is_clear(answer: httpx.Response, *statuses: int) -> None:
+    """A refusal with an id and a sentence, and with nothing of the inside."""
+    assert answer.status_code in statuses, (answer.status_code, answer.text[:500])
+    error = answer.json()["error"]
+    assert error["id"]
+    assert error["text"]
+    assert "Traceback" not in answer.text
+    if answer.status_code == 422:
+        assert "rule" in error
+
+
 def bearer(token: str | None) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 

@@ -2,18 +2,14 @@
 
 import asyncio
 import json
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from terrarium.web.config import WebConfig
 from terrarium.web.who import COOKIE
-from tests.tables.lobbies import PATIENCE
-from tests.web.client import UNHURRIED, Played, Site, bearer, site
+from tests.web.client import UNHURRIED, Played, Site, bearer, is_clear, site
 from tests.web.live_server import real_site
 
 TEN_MEGABYTES = 10 * 1024 * 1024
@@ -36,16 +32,6 @@ def _at_a_table(tmp_path: Path, story: Callable[[Site, Played], Awaitable[None]]
     asyncio.run(run())
 
 
-def _is_clear(answer: httpx.Response, *statuses: int) -> None:
-    assert answer.status_code in statuses, (answer.status_code, answer.text[:500])
-    error = answer.json()["error"]
-    assert error["id"]
-    assert error["text"]
-    assert "Traceback" not in answer.text
-    if answer.status_code == 422:
-        assert "rule" in error
-
-
 @pytest.mark.parametrize("path", ["moves", "undo", "undo/ask"])
 @pytest.mark.parametrize(
     "version", ["-1", "1e309", "-1e309", "1.5", "NaN", "Infinity", "null", '"1"', "[]", "9" * 5000]
@@ -56,7 +42,7 @@ def test_a_version_that_is_none(tmp_path: Path, path: str, version: str) -> None
         address = f"/api/v1/matches/{played.match}/{path}"
         for token in played.tokens:
             answer = await here.client.post(address, headers=bearer(token), content=raw)
-            _is_clear(answer, 400, 422)
+            is_clear(answer, 400, 422)
 
     _at_a_table(tmp_path, story)
 
@@ -79,7 +65,7 @@ def test_what_is_not_json(tmp_path: Path, raw: bytes) -> None:
         for path in ("moves", "undo", "undo/ask", "undo/answer", "messages"):
             address = f"/api/v1/matches/{played.match}/{path}"
             answer = await here.client.post(address, headers=bearer(played.tokens[0]), content=raw)
-            _is_clear(answer, 400)
+            is_clear(answer, 400)
 
     _at_a_table(tmp_path, story)
 
@@ -89,10 +75,10 @@ def test_ids_that_there_are_not(tmp_path: Path) -> None:
         token = bearer(played.tokens[0])
         for unknown in ("none", "%00", "%ED%A0%80", "..%2F..", "x" * 3000, "' OR 1=1 --", "²"):
             for path in (f"matches/{unknown}", f"matches/{unknown}/record", f"tables/{unknown}"):
-                _is_clear(await here.client.get(f"/api/v1/{path}", headers=token), 404)
+                is_clear(await here.client.get(f"/api/v1/{path}", headers=token), 404)
             for path in (f"matches/{unknown}/moves", f"tables/{unknown}/start"):
                 answer = await here.client.post(f"/api/v1/{path}", headers=token, json={})
-                _is_clear(answer, 404)
+                is_clear(answer, 404)
 
     _at_a_table(tmp_path, story)
 
@@ -111,10 +97,10 @@ def test_wrong_tokens(tmp_path: Path) -> None:
             "Bearer \xe9",
         ):
             headers = {b"Authorization": wrong.encode("latin-1")}
-            _is_clear(await here.client.get(address, headers=headers), 401)
-            _is_clear(await here.client.post(f"{address}/moves", headers=headers), 401)
+            is_clear(await here.client.get(address, headers=headers), 401)
+            is_clear(await here.client.post(f"{address}/moves", headers=headers), 401)
             answer = await here.client.post(f"/api/v1/tables/{played.id}/end", headers=headers)
-            _is_clear(answer, 401)
+            is_clear(answer, 401)
 
     _at_a_table(tmp_path, story)
 
@@ -127,11 +113,11 @@ def test_a_token_of_another_table_opens_nothing_here(tmp_path: Path) -> None:
             answer = await here.client.post(
                 f"{table}/{action}", headers=bearer(other), json={"seat": 0}
             )
-            _is_clear(answer, 401)
+            is_clear(answer, 401)
         body = {"version": 0, "moves": ["end"], "text": "hello", "yes": True}
         for action in ("moves", "undo", "pass", "messages", "undo/ask", "undo/answer"):
             answer = await here.client.post(f"{match}/{action}", headers=bearer(other), json=body)
-            _is_clear(answer, 403)
+            is_clear(answer, 403)
         assert (await here.client.get(match, headers=bearer(other))).json()["legal"] is None
 
     _at_a_table(tmp_path, story)
@@ -142,14 +128,14 @@ def test_moves_out_of_turn_stale_or_illegal(tmp_path: Path) -> None:
         shown = await played.turn()
         seat, version = shown["actor"], shown["version"]
         other = (seat + 1) % 3
-        _is_clear(await played.post(other, "moves", version=version, moves=["end"]), 403)
+        is_clear(await played.post(other, "moves", version=version, moves=["end"]), 403)
         for wrong in (version + 1, version + 1000, 2**53):
             answer = await played.post(seat, "moves", version=wrong, moves=["hoard red 1 2 3"])
-            _is_clear(answer, 409)
+            is_clear(answer, 409)
             assert answer.json()["version"] == version
             assert answer.json()["view"] == shown["view"]
         for move in ("", "no such move", "x" * 200, "\x00", "hoard red 1 2 3 4 5 6", MARKUP):
-            _is_clear(await played.post(seat, "moves", version=version, moves=[move]), 422)
+            is_clear(await played.post(seat, "moves", version=version, moves=[move]), 422)
 
     _at_a_table(tmp_path, story)
 
@@ -168,7 +154,7 @@ def test_an_illegal_move_is_refused_with_the_rule_behind_it(tmp_path: Path) -> N
             if move not in shown["legal"]:
                 body = {"version": shown["version"], "moves": [move]}
                 answer = await played.post(shown["actor"], "moves", **body)
-                _is_clear(answer, 422)
+                is_clear(answer, 422)
                 rules.add(answer.json()["error"]["rule"])
         assert any(rules)
 
@@ -185,7 +171,7 @@ def test_names_with_markup_are_names_and_those_that_cannot_be_are_refused(tmp_pa
         assert "<b>Ada" not in page.text
         for name in ("", " ", "x" * 41, "bot fair", "\u200b", "\ud800", 7, ["x"]):
             raw = json.dumps({**table, "name": name})
-            _is_clear(await here.client.post("/api/v1/tables", content=raw), 422)
+            is_clear(await here.client.post("/api/v1/tables", content=raw), 422)
 
     _at_a_table(tmp_path, story)
 
@@ -197,13 +183,13 @@ def test_talk_with_markup_is_talk_and_too_much_of_it_is_refused(tmp_path: Path) 
         assert "alert(1)" in page
         assert "<script>alert(1)" not in page
         for text in ("", " \n ", "\u202e", "x" * 501, "x" * 20_000, "\ud800"):
-            _is_clear(await played.post(0, "messages", text=text), 422)
-        _is_clear(await played.post(0, "messages", text="x" * TEN_MEGABYTES), 413)
-        _is_clear(await played.post(None, "messages", text="hello"), 401)
+            is_clear(await played.post(0, "messages", text=text), 422)
+        is_clear(await played.post(0, "messages", text="x" * TEN_MEGABYTES), 413)
+        is_clear(await played.post(None, "messages", text="hello"), 401)
         spoken = (await played.get(path="/messages")).json()["messages"]
         assert [line["text"] for line in spoken if line["name"]] == [MARKUP]
         for before in ("-1", "1e309", "x", "9" * 5000, ""):
-            _is_clear(await played.get(path=f"/messages?before={before}"), 422)
+            is_clear(await played.get(path=f"/messages?before={before}"), 422)
 
     _at_a_table(tmp_path, story)
 
@@ -247,7 +233,7 @@ def test_forms_that_cannot_be_read(tmp_path: Path, form: bytes) -> None:
             answer = await here.client.post(
                 address, headers={**cookie, **kind, **OURS}, content=sent
             )
-            _is_clear(answer, 400, 403, 409, 422)
+            is_clear(answer, 400, 403, 409, 422)
 
     _at_a_table(tmp_path, story)
 
@@ -259,59 +245,10 @@ def test_a_form_of_ten_megabytes_is_not_even_read(tmp_path: Path) -> None:
                 form = b"name=" + b"x" * TEN_MEGABYTES
                 accept = {"Accept": "application/json"}
                 answer = await here.client.post(path, content=form, headers=accept)
-                _is_clear(answer, 413)
+                is_clear(answer, 413)
             assert (await here.client.get("/healthz")).json()["status"] == "ok"
 
     asyncio.run(send())
-
-
-def test_while_the_database_is_locked_one_can_look_and_a_move_waits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("terrarium.tables.database.store._PATIENCE", PATIENCE)
-
-    async def play() -> None:
-        async with site(tmp_path) as here:
-            played = await here.table("me", "open", "open")
-            shown = await played.choice()
-            with _locked(tmp_path):
-                moving = asyncio.create_task(played.play_one(shown))
-                for _ in range(10):
-                    assert (await played.get(shown["actor"])).json() == shown
-                assert not moving.done()
-            assert (await moving).status_code == 200
-
-    asyncio.run(play())
-
-
-def test_a_move_that_has_waited_long_enough_for_the_database_is_refused_and_then_taken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("terrarium.tables.database.store._PATIENCE", 0.05)
-
-    async def play() -> None:
-        async with site(tmp_path) as here:
-            played = await here.table("me", "open", "open")
-            shown = await played.choice()
-            with _locked(tmp_path):
-                refused = await played.play_one(shown)
-            _is_clear(refused, 503)
-            assert refused.headers["Retry-After"]
-            assert (await played.play_one(shown)).status_code == 200
-
-    asyncio.run(play())
-
-
-@contextmanager
-def _locked(folder: Path) -> Iterator[None]:
-    """Somebody else writes to the database."""
-    other = sqlite3.connect(folder / "terrarium.db", check_same_thread=False)
-    other.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.rollback()
-        other.close()
 
 
 def _csrf(page: str) -> str:
