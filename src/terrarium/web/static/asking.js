@@ -4,7 +4,7 @@ import { all, body, keepClearOf, tell, words } from "./page.js";
 const onTouch = () => matchMedia("(pointer: coarse)").matches;
 const wanted = () => body.dataset.ask === "always" || (body.dataset.ask === "touch" && onTouch());
 
-export const isArmed = (button) => Boolean(button?.hasAttribute("data-armed"));
+const isArmed = (button) => Boolean(button?.hasAttribute("data-armed"));
 
 export function asksFirst(button) {
   if (!button || isArmed(button)) return false;
@@ -23,3 +23,11 @@ export const disarm = () => { if (all("[data-armed]").length) tell(""); };
 function disarmed() {
   for (const button of all("[data-armed]")) button.removeAttribute("data-armed");
 }
+
+/* Before anything else hears of it. */
+document.addEventListener("submit", (event) => {
+  if (!asksFirst(event.submitter)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  arm(event.submitter);
+}, true);

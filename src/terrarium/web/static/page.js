@@ -1,4 +1,6 @@
 /* What all parts of a page share: what it shows, and how it speaks to its reader. */
+import { overlap } from "./boxes.js";
+
 export const body = document.body;
 export const words = JSON.parse(body.dataset.words || "{}");
 export const all = (selector) => [...document.querySelectorAll(selector)];
@@ -35,11 +37,6 @@ export function keepClearOf(things) {
     Object.assign(notice.style, { top: `${top}px`, bottom: "auto" });
   }
 }
-
-/* How much of two boxes is the same. */
-export const overlap = (one, other) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
-  * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 export function setConnection(text) {
   for (const place of all("#connection")) if (place.textContent !== text) place.textContent = text;

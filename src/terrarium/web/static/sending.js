@@ -1,30 +1,12 @@
-/* What is sent: moves, talk, and drafts, which are asked for like a page and shown like news. */
-import { arm, asksFirst } from "./asking.js";
-import { before, keepDraft } from "./keeping.js";
+/* What is sent: moves and talk. */
+import { keepDraft } from "./keeping.js";
 import { setConnection, table, tell, words } from "./page.js";
-import { apply, ask, fetchOnce } from "./stream.js";
+import { fetchOnce } from "./stream.js";
 
 const LATE = 1000; // milliseconds after which the stream is not waited for
 
-const fields = (form, button) => new URLSearchParams(new FormData(form, button));
+export const fields = (form, button) => new URLSearchParams(new FormData(form, button));
 const isBusy = (form) => form.hasAttribute("aria-busy");
-
-const compose = (form, button) => show(fields(form, button));
-
-async function show(draft) {
-  const answer = await ask(`?${draft}`);
-  if (!answer?.ok) return refused(answer);
-  tell("");
-  apply(await answer.json());
-}
-
-/* Who comes back by a plain link goes on composing where they were. */
-export function goOnComposing() {
-  if (!before?.draft || table.draft) return;
-  const { version, draft } = before;
-  if (version === table.version) show(new URLSearchParams({ version, draft }));
-  else tell(words.dropped);
-}
 
 async function send(form, button) {
   const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
@@ -50,7 +32,8 @@ function catchUp(wanted) {
   fetchOnce();
 }
 
-async function refused(answer) {
+/* Says why; where the table has gone on meanwhile, it is shown as it is. */
+export async function refused(answer) {
   const problem = await answer?.json().catch(() => ({}));
   tell(problem?.error?.text || (answer ? words.failed : words.offline));
   if (answer?.status !== 409) return;
@@ -61,11 +44,7 @@ async function refused(answer) {
 
 document.addEventListener("submit", (event) => {
   const [form, button] = [event.target, event.submitter];
-  const isDraft = form.matches("[data-draft]");
-  const live = form.matches("[data-moves], [data-chat]") && !button?.hasAttribute("data-whole");
-  const asks = asksFirst(button);
-  if (asks || live || isDraft) event.preventDefault();
-  if (asks) arm(button);
-  else if (isDraft) compose(form, button);
-  else if (live && !isBusy(form)) send(form, button);
+  if (!form.matches("[data-moves], [data-chat]") || button?.hasAttribute("data-whole")) return;
+  event.preventDefault();
+  if (!isBusy(form)) send(form, button);
 });

@@ -1,11 +1,12 @@
 /* The live part of the pages: every form works without it. */
 import "./closing.js";
+import { goOnComposing } from "./drafts.js";
+import { follow } from "./following.js";
 import "./forms.js";
 import { keepDraft } from "./keeping.js";
 import { all, body, tell, words } from "./page.js";
 import { pickAgain } from "./picking.js";
-import { goOnComposing } from "./sending.js";
-import { follow, listen, shareStreams } from "./stream.js";
+import { listen, shareStreams } from "./stream.js";
 
 document.addEventListener("click", (event) => {
   const copied = event.target.closest("[data-copy]")?.dataset.copy;

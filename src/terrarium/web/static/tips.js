@@ -1,13 +1,12 @@
 /* Why something cannot be done: when a pointer rests on it, on focus, tap or long press. */
-import { all, overlap } from "./page.js";
+import { holds, overlap, spotsBeside } from "./boxes.js";
+import { all } from "./page.js";
 
 const REST = 600; // milliseconds
 const WOBBLE = 10; // pixels that a finger may move while it holds
-const GAP = 10;
-const EDGE = 8;
 const PRESSABLE = "[aria-pressed], .can, .own button:not([data-pick]), .own a.button";
 
-export const tip = Object.assign(document.createElement("div"), { className: "tip", hidden: true });
+const tip = Object.assign(document.createElement("div"), { className: "tip", hidden: true });
 (document.querySelector("main") ?? document.body).append(tip);
 let explained = null; // the thing that the tip is about
 let byPointer = false;
@@ -47,7 +46,8 @@ export function leaveTip() {
 
 /* Beside the thing, where it covers least of what can be pressed. */
 function place() {
-  const spots = spotsBeside((explained.closest("button") ?? explained).getBoundingClientRect());
+  const box = (explained.closest("button") ?? explained).getBoundingClientRect();
+  const spots = spotsBeside(box, tip.offsetWidth, tip.offsetHeight);
   const others = all(PRESSABLE).map((thing) => thing.getBoundingClientRect());
   const share = (spot, box) => overlap(spot, box) / Math.max(1, box.width * box.height);
   const cost = (spot) => others.reduce((sum, box) => sum + share(spot, box), 0);
@@ -55,27 +55,6 @@ function place() {
   Object.assign(tip.style, { left: `${best.left}px`, top: `${best.top}px` });
   tip.dataset.side = best.side;
 }
-
-function spotsBeside(box) {
-  const [wide, high] = [tip.offsetWidth, tip.offsetHeight];
-  const [above, below] = [box.top - high - GAP, box.bottom + GAP];
-  const [before, after] = [box.left - wide - GAP, box.right + GAP];
-  const along = [box.left, box.right - wide].map((x) => clamp(x, innerWidth - wide));
-  const down = [box.top, box.bottom - high].map((y) => clamp(y, innerHeight - high));
-  const at = (side, x, y) => ({ side, left: x, top: y, right: x + wide, bottom: y + high });
-  const spots = [
-    ...along.flatMap((x) => [at("above", x, above), at("below", x, below)]),
-    ...down.flatMap((y) => [at("after", after, y), at("before", before, y)]),
-  ].filter(onScreen);
-  return spots.length ? spots : [at("above", along[0], EDGE)];
-}
-
-const onScreen = (spot) =>
-  spot.left >= EDGE && spot.top >= EDGE
-  && spot.right <= innerWidth - EDGE && spot.bottom <= innerHeight - EDGE;
-const clamp = (start, most) => Math.max(EDGE, Math.min(start, most - EDGE));
-const holds = (box, { clientX, clientY }) =>
-  box.left <= clientX && clientX <= box.right && box.top <= clientY && clientY <= box.bottom;
 
 /* A pointer that rests; one that leaves takes the tip with it. */
 document.addEventListener("pointermove", (event) => {

@@ -1,0 +1,27 @@
+/* A turn that is being composed: asked for like a page, and shown like news. */
+import { before } from "./keeping.js";
+import { apply } from "./news.js";
+import { table, tell, words } from "./page.js";
+import { fields, refused } from "./sending.js";
+import { ask } from "./stream.js";
+
+async function show(draft) {
+  const answer = await ask(`?${draft}`);
+  if (!answer?.ok) return refused(answer);
+  tell("");
+  apply(await answer.json());
+}
+
+/* Who comes back by a plain link goes on composing where they were. */
+export function goOnComposing() {
+  if (!before?.draft || table.draft) return;
+  const { version, draft } = before;
+  if (version === table.version) show(new URLSearchParams({ version, draft }));
+  else tell(words.dropped);
+}
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("[data-draft]")) return;
+  event.preventDefault();
+  show(fields(event.target, event.submitter));
+});

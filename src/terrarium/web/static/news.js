@@ -1,0 +1,78 @@
+/* What has arrived changes the page: the parts that differ, and nothing that the reader holds. */
+import { nearEnd, toEnd } from "./following.js";
+import { keepDraft } from "./keeping.js";
+import { transition } from "./motion.js";
+import { all, table, tell, words } from "./page.js";
+import { letGo, showPicks } from "./picking.js";
+import { announce } from "./turn.js";
+import { Idiomorph } from "./vendor/idiomorph.esm.js";
+
+const PATIENCE = 3000; // milliseconds for a form that was sent to bring its page
+
+let leaving = false; // a form was sent; what it brings need not be fetched twice
+
+const parse = (html) => new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
+
+export function apply(data) {
+  if (data.go) return void setTimeout(() => location.assign(data.go), leaving ? PATIENCE : 0);
+  if (data.version < table.version) return;
+  const moved = data.version !== table.version || "draft" in data;
+  if (moved) goOn(data);
+  const present = fragments(data);
+  transition(present.map(([, fresh]) => fresh), () => {
+    change(present);
+    if (moved) lookAtChoices();
+  });
+  announce(data);
+}
+
+/* Another moment of the match, or of a draft. */
+function goOn(data) {
+  const sending = all("[data-moves][aria-busy]").length > 0;
+  const dropped = table.draft && !("draft" in data) && !sending;
+  letGo();
+  [table.draft, table.version] = [data.draft ?? "", data.version];
+  keepDraft();
+  if (dropped) tell(words.dropped);
+}
+
+/* The parts that differ; while a draft is composed, one's own part shows that. */
+function fragments(data) {
+  return Object.entries(data.fragments || {})
+    .filter(([id]) => id !== "own" || !table.draft || "draft" in data)
+    .map(([id, html]) => [document.getElementById(id), parse(html)])
+    .filter(([old, fresh]) => old && fresh);
+}
+
+function change(parts) {
+  const following = all("[data-follow]").filter(nearEnd);
+  for (const [old, fresh] of parts) morph(old, fresh);
+  following.forEach(toEnd);
+  showPicks();
+}
+
+/* What a reader has opened, typed or is asked about stays. */
+function morph(old, fresh) {
+  const opened = (name, thing) => name === "open" && thing.matches("details");
+  const keep = (name, thing) => name === "data-armed" || opened(name, thing);
+  const callbacks = {
+    beforeAttributeUpdated: (name, thing) => !keep(name, thing),
+    beforeNodeMorphed: (node) => !node.matches?.("input:not([type=hidden]), select"),
+  };
+  Idiomorph.morph(old, fresh, { callbacks });
+}
+
+/* What can be pointed at comes into sight, unless some of it is. */
+function lookAtChoices(can = all(".can")) {
+  if (can.length && !can.some(inSight)) can[0].scrollIntoView({ block: "center" });
+}
+
+function inSight(thing) {
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return thing.contains(document.elementFromPoint(x, y));
+}
+
+document.addEventListener("submit", (event) => {
+  setTimeout(() => { leaving ||= !event.defaultPrevented; });
+});
