@@ -10,7 +10,7 @@ from terrarium.core.number import number_in
 from terrarium.core.outcome import Outcome
 from terrarium.core.player import seat_or_none
 from terrarium.core.points import as_number
-from terrarium.core.reason import BadInput, Message, Reason, Refused
+from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import Json
 from terrarium.text.words import Words
@@ -105,8 +105,7 @@ class Session:
             raise Refused(Reason("over"))
         self.history.play(seat, self.history.game.parse(rest))
         events: list[Json] = [
-            self.words.say(Message(line.to(seat).id, line.to(seat).args), self.names, seat)
-            for line in self.history.told[told:]
+            self.words.say(line.to(seat), self.names, seat) for line in self.history.told[told:]
         ]
         return {"version": self.history.version, "events": events}
 
@@ -163,7 +162,7 @@ class Session:
     # What they have in common.
 
     def _reason(self, reason: Reason, seat: int) -> dict[str, Json]:
-        text = self.words.say(Message(reason.id, reason.args), self.names, seat)
+        text = self.words.say(reason, self.names, seat)
         if not reason.rule:
             return {"id": reason.id, "text": text}
         return {"id": reason.id, "rule": reason.rule, "text": text}

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from terrarium.bots.bot import AT_ONCE, Advice
 from terrarium.bots.registry import find_bot, names, usual
 from terrarium.core.chance import named_stream
-from terrarium.core.reason import Message
 from terrarium.core.state import NOBODY, State
 from terrarium.core.view import View
 from terrarium.text.words import Words
@@ -67,7 +66,7 @@ def test_a_bot_advises_what_it_would_do_and_can_say_why(
     for _, view, name in moments(under, data):
         advised = advice(under, name, view)
         assert advised.move == choice(under, name, view)
-        assert words.say(Message(advised.id, advised.args))
+        assert words.say(advised)
 
 
 def test_the_random_bot_makes_every_move_sooner_or_later(under: UnderTest) -> None:

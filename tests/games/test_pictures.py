@@ -42,7 +42,7 @@ def test_every_event_has_words_for_those_who_hear_it(under: UnderTest) -> None:
     for state, ears in played(under):
         for seat in (SPECTATOR, 0, 1) if state.actor() == NOBODY else ():
             for event in ears.heard[seat]:
-                assert words.say(Message(event.id, event.args), NAMES, seat)
+                assert words.say(event, NAMES, seat)
                 told += 1
     assert told > 10
 
@@ -53,7 +53,7 @@ def test_every_reason_has_words(under: UnderTest) -> None:
         for _ in range(3):
             reason = state.why_not(state.actor(), chance.below(len(under.game.notation)))
             if reason is not None:
-                assert words.say(Message(reason.id, reason.args), NAMES, 0)
+                assert words.say(reason, NAMES, 0)
                 given += 1
     assert given > 10
 

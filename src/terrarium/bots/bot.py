@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from terrarium.core.chance import Stream
-from terrarium.core.reason import Args
+from terrarium.core.reason import Args, Message
 from terrarium.core.view import View
 
 
@@ -20,13 +20,12 @@ class Budget:
 AT_ONCE: Final = Budget()
 
 
-class Advice:
-    """A move, and why one would make it: a message id with its arguments."""
+class Advice(Message):
+    """A move, and why one would make it."""
 
     def __init__(self, move: int, id: str, args: Args | None = None) -> None:
+        super().__init__(id, args)
         self.move: Final = move
-        self.id: Final = id
-        self.args: Final[Args] = args or {}
 
     def __repr__(self) -> str:
         return f"Advice({self.move}, {self.id!r}, {self.args!r})"

@@ -4,15 +4,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from terrarium.core.reason import Args
+from terrarium.core.reason import Args, Message
 
 
-class Event:
+class Event(Message):
     """Something that happened. `news` marks what shows those who hear it a hidden thing."""
 
     def __init__(self, id: str, args: Args, news: bool = False) -> None:
-        self.id: Final = id
-        self.args: Final = args
+        super().__init__(id, args)
         self.news: Final = news
 
     def __repr__(self) -> str:

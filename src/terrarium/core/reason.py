@@ -23,13 +23,12 @@ class Message:
         self.parts: Final[dict[str, Message]] = parts or {}
 
 
-class Reason:
-    """A message id with its arguments and the paragraph of the rules that it rests on."""
+class Reason(Message):
+    """A message, and the paragraph of the rules that it rests on."""
 
     def __init__(self, id: str, rule: str = "", args: Args | None = None) -> None:
-        self.id: Final = id
+        super().__init__(id, args)
         self.rule: Final = rule
-        self.args: Final[Args] = args or {}
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -237,7 +237,7 @@ class Match:
         note = self.notes.get(told.version, "") if first else ""
         if note in PRIVATE_NOTES and not is_seated_at(event.args.get("seat"), seat):
             note = ""
-        return LogLine(told.version, Message(event.id, event.args), note, str(told.number))
+        return LogLine(told.version, event, note, str(told.number))
 
 
 def new_match(game: Game, setup: Setup, seats: list[Seat], seed: int | None = None) -> Match:

@@ -82,7 +82,7 @@ def hint(session: Session, seat: int, rest: str) -> bool:
     adviser = usual(match.game.name)[0]
     advice = find_bot(match.game.name, adviser).advise(match.view(seat), AT_ONCE, chance)
     move = match.game.spell(advice.move)
-    bot, words = adviser.capitalize(), session.screen.speech.say(Message(advice.id, advice.args))
+    bot, words = adviser.capitalize(), session.screen.speech.say(advice)
     session.say("terminal-hint", {"bot": bot, "move": move})
     session.say("terminal-hint-why", {"bot": bot, "words": words})
     return False

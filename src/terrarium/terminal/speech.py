@@ -11,7 +11,7 @@ class Speech(Voice):
 
     def why(self, reason: Reason) -> str:
         """A reason and its rule, in one line."""
-        words = self.say(Message(reason.id, reason.args))
+        words = self.say(reason)
         if reason.rule:
             words += " " + self.say(Message("by-rule", {"rule": reason.rule}))
         return words

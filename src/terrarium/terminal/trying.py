@@ -2,7 +2,7 @@
 
 from terrarium.core.draft import Draft
 from terrarium.core.notation import BETWEEN_MOVES, moves_in
-from terrarium.core.reason import Message, Reason, Refused
+from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import State
 from terrarium.tables.match import LogLine
 from terrarium.terminal.calm import uninterrupted
@@ -73,7 +73,7 @@ def _show(session: Session, draft: Draft) -> None:
     game, view = session.match.game, draft.state.view(draft.seat)
     told = [event for step in draft.steps for event in step.told]
     session.say("terminal-try-would")
-    session.screen.log([LogLine(0, Message(event.id, event.args)) for event in told])
+    session.screen.log([LogLine(0, event) for event in told])
     if game.composes(view):
         session.screen.say(game.picture(view).prompt)
     swaps = [game.spell(swap.move) for swap in draft.steps[-1].swaps() if not swap.less]

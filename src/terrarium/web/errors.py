@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from terrarium.core.reason import NOT_YOUR_DECISION, OVER, BadInput, Message, Reason, Refused
+from terrarium.core.reason import NOT_YOUR_DECISION, OVER, BadInput, Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.tables.database.store import StorageFailed, StorageGone
@@ -87,4 +87,4 @@ def say_reason(
     seat: int = SPECTATOR,
 ) -> str:
     """In words; the shared ones where no game is at hand."""
-    return (words or Words()).say(Message(reason.id, reason.args), names, seat)
+    return (words or Words()).say(reason, names, seat)

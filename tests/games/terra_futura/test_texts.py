@@ -30,7 +30,7 @@ def test_points_are_called_points() -> None:
 def test_what_is_no_move_is_repeated_as_it_was_typed() -> None:
     with pytest.raises(Refused) as refused:
         GAME.parse("gain 2 stones")
-    said = WORDS.say(Message(refused.value.reason.id, refused.value.reason.args))
+    said = WORDS.say(refused.value.reason)
     assert said.startswith("There is no move “gain 2 stones”.")
 
 

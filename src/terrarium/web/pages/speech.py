@@ -33,7 +33,7 @@ class Speech(Voice):
 
     def why(self, reason: Reason) -> Markup:
         """A reason, with a link to the rule behind it."""
-        words = escape(self.say(Message(reason.id, reason.args)))
+        words = escape(self.say(reason))
         if not reason.rule:
             return words
         back = f"?from={self.match}" if self.match else ""

@@ -115,7 +115,7 @@ def test_the_owner_of_a_copied_transfer_may_remove_a_cube() -> None:
 def test_everybody_is_told_whose_card_was_copied() -> None:
     table = futura(COPYING).play("activate c3 3", "copy 1 d3 1")
     (copied,) = [event for event in table.heard(1) if event.id == "terra_futura-copied"]
-    words = said(Message(copied.id, copied.args), 1)
+    words = said(copied, 1)
     assert words == "Ada uses Assistance and copies Tailor of Bo: 1 red + 2 yellow for 1 goods."
 
 
@@ -123,7 +123,7 @@ def test_a_copied_transfer_is_told_as_the_one_cube_it_moves() -> None:
     position = COPYING.replace("orchard", "orchard with 1 pollution")
     table = futura(position).play("activate c3 3", "copy 1 c4 1")
     (copied,) = [event for event in table.heard(1) if event.id == "terra_futura-copied"]
-    words = said(Message(copied.id, copied.args), 1)
+    words = said(copied, 1)
     assert words == "Ada uses Assistance and copies Wetland of Bo: move 1 cube."
 
 
