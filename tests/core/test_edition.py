@@ -2,7 +2,7 @@
 
 import pytest
 
-from terrarium.core.edition import Edition, Source
+from terrarium.core.edition import Edition, Names, Source
 from terrarium.core.reason import BadInput
 
 TEXT = """\
@@ -140,3 +140,15 @@ def test_a_heading_is_the_game_and_the_name_of_the_edition(top: str, wrong: str)
     with pytest.raises(BadInput) as refusal:
         source(top).heading("shop")
     assert str(refusal.value) == wrong
+
+
+def test_every_thing_has_a_name_of_its_own() -> None:
+    one, other, none = source(
+        '[[fruit]]\nname = "red-apple"\n[[fruit]]\nname = "red-apple"\n[[fruit]]\nname = "Pear"'
+    ).entries("fruit", 3)
+    names = Names()
+    assert names.read(one) == "red-apple"
+    with pytest.raises(BadInput, match="line 4: the name 'red-apple' stands here twice"):
+        names.read(other)
+    with pytest.raises(BadInput, match="line 6: a name is small letters and hyphens, not 'Pear'"):
+        names.read(none)

@@ -16,6 +16,7 @@ T = TypeVar("T")
 PROVENANCES: Final = ("printed", "reconstructed", "house")
 _HEADER: Final = re.compile(r"^\s*\[{1,2}\s*[\"']?([A-Za-z0-9_-]+)")
 _KEY: Final = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=")
+_NAME: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 _TOML_ERROR: Final = re.compile(r"^(.*?) \(at line (\d+), column \d+\)$")
 
 
@@ -32,48 +33,48 @@ class Entry:
         """The line of a key, or of the table itself."""
         return self._lines.get(key, self._lines[""])
 
+    def fail(self, text: str, key: str = "") -> BadInput:
+        """What is wrong with a key, or with the table itself."""
+        return BadInput(text, self.line(key))
+
     def integer(self, key: str, least: int, most: int) -> int:
         value = self._value(key)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            wanted = f"a whole number from {least} to {most}"
-            raise BadInput(f"{self.name}.{key} must be {wanted}, not {value!r}", self.line(key))
+            raise self._must_be(key, f"a whole number from {least} to {most}")
         return value
 
     def word(self, key: str, words: Sequence[str]) -> str:
         value = self._value(key)
         if not isinstance(value, str) or value not in words:
-            wanted = f"one of {', '.join(words)}"
-            raise BadInput(f"{self.name}.{key} must be {wanted}, not {value!r}", self.line(key))
+            raise self._must_be(key, f"one of {', '.join(words)}")
         return value
 
     def text(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str) or not value.strip():
-            raise BadInput(f"{self.name}.{key} must be a text, not {value!r}", self.line(key))
+            raise self._must_be(key, "a text")
         if not value.isprintable():
-            raise BadInput(f"{self.name}.{key} must be one line of letters", self.line(key))
+            raise self.fail(f"{self.name}.{key} must be one line of letters", key)
         return value.strip()
 
     def texts(self, key: str) -> list[str]:
         """A list of texts, at least one."""
         value = self._value(key)
         if not isinstance(value, list) or not value or not all(map(_is_text, value)):
-            wanted = 'a list of texts, such as ["…", "…"]'
-            raise BadInput(f"{self.name}.{key} must be {wanted}, not {value!r}", self.line(key))
+            raise self._must_be(key, 'a list of texts, such as ["…", "…"]')
         return [str(text).strip() for text in value]
 
     def parsed(self, key: str, parse: Callable[[str], T]) -> list[T]:
-        """Each text of a list as what it stands for; ValueError says what is wrong with one."""
-        try:
-            return [parse(text) for text in self.texts(key)]
-        except ValueError as error:
-            raise BadInput(f"{self.name}.{key}: {error}", self.line(key)) from None
+        """Each text of a list as what it stands for."""
+        return [self._as(key, text, parse) for text in self.texts(key)]
+
+    def parsed_text(self, key: str, parse: Callable[[str], T]) -> T:
+        return self._as(key, self.text(key), parse)
 
     def flag(self, key: str) -> bool:
         value = self._value(key)
         if not isinstance(value, bool):
-            wanted = f"{self.name}.{key} must be true or false, not {value!r}"
-            raise BadInput(wanted, self.line(key))
+            raise self._must_be(key, "true or false")
         return value
 
     def has(self, key: str) -> bool:
@@ -81,8 +82,13 @@ class Entry:
         self._read.add(key)
         return key in self._values
 
-    def finish(self) -> str:
-        """Every entry ends with its provenance; what nobody asked for is refused."""
+    def finish(self, *parts: str) -> str:
+        """Every entry ends with its provenance, and that of parts which have another.
+
+        What nobody asked for is refused.
+        """
+        for part in parts:
+            self.word(f"{part}_provenance", PROVENANCES)
         provenance = self.word("provenance", PROVENANCES)
         self.refuse_the_rest()
         return provenance
@@ -91,14 +97,39 @@ class Entry:
         for key in self._values:
             if key not in self._read:
                 known = ", ".join(sorted(self._read))
-                unknown = f"unknown key {key!r} in {self.name}; known: {known}"
-                raise BadInput(unknown, self.line(key))
+                raise self.fail(f"unknown key {key!r} in {self.name}; known: {known}", key)
 
     def _value(self, key: str) -> object:
         self._read.add(key)
         if key not in self._values:
-            raise BadInput(f"{self.name} has no {key!r}", self.line())
+            raise self.fail(f"{self.name} has no {key!r}")
         return self._values[key]
+
+    def _must_be(self, key: str, wanted: str) -> BadInput:
+        return self.fail(f"{self.name}.{key} must be {wanted}, not {self._values[key]!r}", key)
+
+    def _as(self, key: str, text: str, parse: Callable[[str], T]) -> T:
+        """What a text stands for; ValueError says what is wrong with it."""
+        try:
+            return parse(text)
+        except ValueError as error:
+            raise self.fail(f"{self.name}.{key}: {error}", key) from None
+
+
+class Names:
+    """What the things of an edition are called in moves: each by a name of its own."""
+
+    def __init__(self) -> None:
+        self._taken: Final[set[str]] = set()
+
+    def read(self, entry: Entry) -> str:
+        name = entry.text("name")
+        if not _NAME.fullmatch(name):
+            raise entry.fail(f"a name is small letters and hyphens, not {name[:40]!r}", "name")
+        if name in self._taken:
+            raise entry.fail(f"the name {name!r} stands here twice", "name")
+        self._taken.add(name)
+        return name
 
 
 class Source:

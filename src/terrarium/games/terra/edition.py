@@ -3,7 +3,6 @@
 from typing import Final
 
 from terrarium.core.edition import Edition, Entry, Source
-from terrarium.core.reason import BadInput
 from terrarium.games.terra.cards import (
     COLOURS,
     CRISES,
@@ -57,12 +56,12 @@ def _copies(source: Source) -> list[int]:
     for entry in entries:
         value = entry.integer("value", 1, VALUES)
         if copies[value - 1]:
-            raise BadInput(f"solution value {value} stands here twice", entry.line("value"))
+            raise entry.fail(f"solution value {value} stands here twice", "value")
         copies[value - 1] = entry.integer("copies", 1, _MOST_OF_A_KIND)
         entry.finish()
     if sum(copies) != _CARDS_OF_A_COLOUR:
         wanted = f"a colour must have {_CARDS_OF_A_COLOUR} solutions in all, not {sum(copies)}"
-        raise BadInput(wanted, entries[-1].line("copies"))
+        raise entries[-1].fail(wanted, "copies")
     return copies
 
 
@@ -72,7 +71,7 @@ def _threats(source: Source) -> list[int]:
     for entry in source.entries("crisis", CRISES):
         crisis = _crisis(entry)
         if threats[crisis]:
-            raise BadInput(f"{spell_crisis(crisis)} stands here twice", entry.line())
+            raise entry.fail(f"{spell_crisis(crisis)} stands here twice")
         threats[crisis] = entry.integer("threat", _LEAST_THREAT, _MOST_THREAT)
         entry.finish()
     return threats
@@ -89,7 +88,7 @@ def _deal(source: Source, hand_limit: int) -> dict[int, int]:
     for entry in source.entries("deal", _MOST_PLAYERS - _LEAST_PLAYERS + 1):
         players = entry.integer("players", _LEAST_PLAYERS, _MOST_PLAYERS)
         if players in dealt:
-            raise BadInput(f"the deal for {players} players stands here twice", entry.line())
+            raise entry.fail(f"the deal for {players} players stands here twice")
         dealt[players] = entry.integer("cards", 0, hand_limit)
         entry.finish()
     return dealt

@@ -5,8 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.edition import PROVENANCES, Edition, Entry, Source
-from terrarium.core.reason import BadInput
+from terrarium.core.edition import Edition, Entry, Names, Source
 from terrarium.games.terra_futura.cards import (
     LEVEL_ONE,
     LEVEL_TWO,
@@ -24,7 +23,6 @@ from terrarium.games.terra_futura.effects.registry import effects_in
 from terrarium.games.terra_futura.resources import KIND_NAMES
 
 _TABLES: Final = ("values", "starting", "level_one", "level_two", "scoring")
-_NAME: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 _PATTERN: Final = re.compile(r"[#.]{3}/[#.]{3}/[#.]{3}")
 _MOST_SPACES: Final = 5
 
@@ -43,8 +41,9 @@ class TerraFuturaEdition(Edition):
         for entry in source.entries("starting", STARTING):
             reader.read_starting(entry)
         if reader.first < 0:
-            wanted = "one starting card must have `first = true`"
-            raise BadInput(wanted, source.entries("starting", STARTING)[-1].line())
+            raise source.entries("starting", STARTING)[-1].fail(
+                "one starting card must have `first = true`"
+            )
         for kind, wanted_cards in (("level_one", LEVEL_ONE), ("level_two", LEVEL_TWO)):
             for entry in source.entries(kind, wanted_cards):
                 reader.read_card(entry)
@@ -63,81 +62,63 @@ class _CardReader:
         self.first = -1
         self.cards: Final[list[Card]] = []
         self.scoring: Final[list[ScoringCard]] = []
-        self._names: Final[set[str]] = set()
+        self._names: Final = Names()
         self._known: Final[dict[str, Effect]] = {}
 
     def read_starting(self, entry: Entry) -> None:
         """A Starting card has no pollution space (4.8)."""
-        name = self._name(entry)
+        name = self._names.read(entry)
         if entry.has("first") and entry.flag("first"):
             if self.first >= 0:
-                wrong = "only one starting card has the first-player symbol"
-                raise BadInput(wrong, entry.line("first"))
+                raise entry.fail("only one starting card has the first-player symbol", "first")
             self.first = len(self.cards)
         effects = self._effects(entry)
         entry.finish()
         self.cards.append(Card(name, 0, effects))
 
     def read_card(self, entry: Entry) -> None:
-        name = self._name(entry)
+        name = self._names.read(entry)
         spaces = entry.integer("spaces", 0, _MOST_SPACES)
         _refuse_assistance(entry)
         effects = self._effects(entry)
-        entry.word("spaces_provenance", PROVENANCES)
-        entry.finish()
+        entry.finish("spaces")
         self.cards.append(Card(name, spaces, effects))
 
     def read_scoring(self, entry: Entry) -> None:
-        name = self._name(entry)
+        name = self._names.read(entry)
         pattern = _pattern(entry)
         needs = _needs(entry)
         points = entry.integer("points", 0, 99)
-        entry.word("pattern_provenance", PROVENANCES)
-        entry.finish()
+        entry.finish("pattern")
         self.scoring.append(ScoringCard(name, pattern, needs, points))
-
-    def _name(self, entry: Entry) -> str:
-        name = entry.text("name")
-        if not _NAME.fullmatch(name):
-            wanted = f"a name is small letters and hyphens, not {name[:40]!r}"
-            raise BadInput(wanted, entry.line("name"))
-        if name in self._names:
-            raise BadInput(f"the name {name!r} stands here twice", entry.line("name"))
-        self._names.add(name)
-        return name
 
     def _effects(self, entry: Entry) -> tuple[Effect, ...]:
         found = [self._known.setdefault(effect.text, effect) for effect in effects_in(entry)]
         if not found:
-            wanted = "a card has a gain, an exchange, a transfer or assistance"
-            raise BadInput(wanted, entry.line())
+            raise entry.fail("a card has a gain, an exchange, a transfer or assistance")
         if len(found) > OPTIONS:
-            raise BadInput(f"a card has at most {OPTIONS} effects", entry.line())
+            raise entry.fail(f"a card has at most {OPTIONS} effects")
         return tuple(found)
 
 
 def _refuse_assistance(entry: Entry) -> None:
     """What is copied is laid on the Starting card, so no other card can assist (4.9)."""
     if entry.has(ASSISTANCE) and entry.flag(ASSISTANCE):
-        raise BadInput("only Starting cards have assistance", entry.line(ASSISTANCE))
+        raise entry.fail("only Starting cards have assistance", ASSISTANCE)
 
 
 def _pattern(entry: Entry) -> int:
     text = entry.text("pattern")
     if not _PATTERN.fullmatch(text) or text.count("#") != ON_PATTERN:
         wanted = f"a pattern is three rows with {ON_PATTERN} `#`, such as `##./##./...`"
-        raise BadInput(f"{wanted}, not {text[:40]!r}", entry.line("pattern"))
+        raise entry.fail(f"{wanted}, not {text[:40]!r}", "pattern")
     signs = text.replace("/", "")
     return sum(1 << place for place, sign in enumerate(signs) if sign == "#")
 
 
 def _needs(entry: Entry) -> i64:
-    text = entry.text("set")
-    try:
-        found = amounts(text)
-    except ValueError as error:
-        raise BadInput(f"{entry.name}.set: {error}", entry.line("set")) from None
+    found = entry.parsed_text("set", amounts)
     if not found.is_named():
         wanted = f"a set names its resources ({', '.join(KIND_NAMES)}), nothing of one's choice"
-        raise BadInput(wanted, entry.line("set"))
+        raise entry.fail(wanted, "set")
     return found.bundle
