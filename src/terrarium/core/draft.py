@@ -8,7 +8,7 @@ from typing import Final
 
 from terrarium.core.event import Event
 from terrarium.core.notation import BETWEEN_MOVES, Notation
-from terrarium.core.reason import Reason, Refused
+from terrarium.core.reason import Message, Reason, Refused
 from terrarium.core.state import State
 from terrarium.core.trial import Trial
 
@@ -71,6 +71,10 @@ class Draft:
         self._trial.play(move)
         if self._trial.learns():
             raise Refused(Reason("draft-goes-too-far"))
+
+    def prompt(self) -> Message:
+        """What is asked of its player: how it would be, and what could follow."""
+        raise NotImplementedError
 
     def is_open(self) -> bool:
         """Whether the last step still wants a choice that is not proposed."""

@@ -2,6 +2,7 @@
 
 from terrarium.core.notation import moves_in
 from terrarium.core.number import is_number
+from terrarium.core.picture import Picture
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.terminal.calm import uninterrupted
 from terrarium.terminal.commands import (
@@ -71,11 +72,18 @@ def decide(session: Session, seat: int) -> None:
         _move(session, seat, move)
         return
     session.show_decision(seat)
-    session.screen.keyboard.offer([*texts_of(session, picture), *ALONE, *WITH_MORE])
+    session.screen.keyboard.offer([*_typeable(session, seat, picture), *ALONE, *WITH_MORE])
     if part and _answer_part(session, seat, part):
         return
     while not _answer(session, seat, session.screen.ask()):
         pass
+
+
+def _typeable(session: Session, seat: int, picture: Picture) -> list[str]:
+    """The moves, and where a turn is composed, trying them."""
+    moves = texts_of(session, picture)
+    tries = session.match.game.composes(session.match.view(seat))
+    return [*moves, *[f"try {move}" for move in moves if tries]]
 
 
 def _next_part(session: Session, seat: int) -> str:

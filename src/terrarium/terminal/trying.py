@@ -70,12 +70,11 @@ def _named(session: Session, part: str) -> str:
 
 
 def _show(session: Session, draft: Draft) -> None:
-    game, view = session.match.game, draft.state.view(draft.seat)
+    game = session.match.game
     told = [event for step in draft.steps for event in step.told]
     session.say("terminal-try-would")
     session.screen.log([LogLine(0, event) for event in told])
-    if game.composes(view):
-        session.screen.say(game.picture(view).prompt)
+    session.screen.say(draft.prompt())
     swaps = [game.spell(swap.move) for swap in draft.steps[-1].swaps() if not swap.less]
     if swaps:
         session.say("terminal-try-instead", {"moves": _listed(swaps)})

@@ -6,12 +6,13 @@ Where no choice is named, one is proposed.
 from typing import Final
 
 from terrarium.core.draft import Draft, DraftStep, Swap
-from terrarium.core.reason import Reason, Refused
+from terrarium.core.reason import Message, Reason, Refused
 from terrarium.games.terra_futura.draft.proposal import proposed
 from terrarium.games.terra_futura.draft.stage import Stage
 from terrarium.games.terra_futura.draft.swaps import swaps
 from terrarium.games.terra_futura.draft.whole import is_whole
 from terrarium.games.terra_futura.moves import DONE, END, NOTATION
+from terrarium.games.terra_futura.picture.prompt import prompt_after
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
     COPYING,
@@ -71,6 +72,11 @@ class TerraFuturaDraft(Draft):
         while self._is_choosing():
             step.stages.append(self._choose(left))
         return step
+
+    def prompt(self) -> Message:
+        view = self.table.view(self.seat)
+        assert isinstance(view, TerraFuturaView)
+        return prompt_after(view)
 
     def is_open(self) -> bool:
         """Which effect is copied."""

@@ -5,9 +5,9 @@ from typing import Final
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.page.goals import Sheet
 from terrarium.games.terra_futura.page.result import Result
-from terrarium.games.terra_futura.page.territory import Territory
 from terrarium.games.terra_futura.picture.copyable import copyable
 from terrarium.games.terra_futura.picture.standing import TURNS, turn_number
+from terrarium.games.terra_futura.picture.territory import Territory
 from terrarium.games.terra_futura.picture.things import CardFace
 from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView

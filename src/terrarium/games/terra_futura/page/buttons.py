@@ -3,10 +3,8 @@
 from typing import Final
 
 from terrarium.core.draft import Draft, Swap
-from terrarium.core.notation import Decoded
 from terrarium.core.reason import Message
-from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
-from terrarium.games.terra_futura.cells import CELL_NAMES
+from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.draft.draft import composes
 from terrarium.games.terra_futura.moves import END, NOTATION
 from terrarium.games.terra_futura.page.named import move_in_words
@@ -27,7 +25,7 @@ class PageMove:
         self.kind: Final = kind or offer.verb
         self.words: Final[Message] = move_in_words(move)
         self.at_once: Final = at_once
-        self.thing: Final = thing_of(offer.move)
+        self.thing: Final = offer.thing
         self.card: Final = CardFace(view.rules, offer.card) if offer.card != NO_CARD else None
         self.effect: Final = EffectFace(offer.effect) if offer.effect else None
         self.token: Final = offer.token
@@ -64,12 +62,3 @@ def _tell_apart(moves: list[PageMove]) -> None:
     for number, move in enumerate(moves):
         if move.thing and things.count(move.thing) > 1:
             move.picks = f"{move.thing} offer-{number}"
-
-
-def thing_of(move: Decoded) -> str:
-    """The key of the card, cell or pile that a move is about; empty: a button alone."""
-    if move.verb == "take":
-        return f"take-{LEVELS[move['level']]}-{move['place']}"
-    cell = move.get("cell")
-    name = "" if cell is None else CELL_NAMES[cell]
-    return f"s{move['seat']}-{name}" if move.verb == "copy" else name

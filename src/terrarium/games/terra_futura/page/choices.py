@@ -4,18 +4,18 @@ from typing import Final
 
 from terrarium.core.draft import Draft
 from terrarium.core.notation import BETWEEN_MOVES
-from terrarium.core.reason import Message, Reason, WhyNot
-from terrarium.core.state import NOBODY
-from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
+from terrarium.core.reason import Message, WhyNot
+from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, open_cells, pattern_mask
 from terrarium.games.terra_futura.draft.preview import Preview
-from terrarium.games.terra_futura.moves import END, NOTATION, PLACES
+from terrarium.games.terra_futura.moves import END, NOTATION
 from terrarium.games.terra_futura.page.buttons import PageMove, moves_of
 from terrarium.games.terra_futura.page.finals import finals_of
 from terrarium.games.terra_futura.page.goals import Sheet, goals_of
-from terrarium.games.terra_futura.page.prompts import prompt_of
-from terrarium.games.terra_futura.page.territory import Territory, Tile
+from terrarium.games.terra_futura.picture.prompt import prompt_of
+from terrarium.games.terra_futura.picture.reasons import effect_key, reasons_of
 from terrarium.games.terra_futura.picture.standing import asleep, names_of
+from terrarium.games.terra_futura.picture.territory import Territory, Tile
 from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.state import PATTERN, PLACING, SET, TAKING
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -35,7 +35,7 @@ class Marks:
 
     def __init__(self, tile: Tile, own: "Own") -> None:
         preview, name = own.preview, tile.card.name
-        self.in_line: Final = tile.cell in own.line
+        self.in_line: Final = tile.in_line
         self.used: Final = tile.cell in own.used
         self.usable: Final = tile.cell in own.usable
         self.lifted: Final = preview is not None and preview.cell == tile.cell
@@ -57,16 +57,15 @@ class Own:
         self.seat: Final = view.seat
         self.draft: Final = draft if draft and draft.steps else None
         self.to_move: Final = view.seat == view.actor or draft is not None
-        self.prompt: Final[Message] = prompt_of(view, self.draft is not None)
+        self.prompt: Final[Message] = self.draft.prompt() if self.draft else prompt_of(view)
         self.phase: Final = view.phase()
         self.hand: Final = CardFace(view.rules, int(view.taken)) if _is_mine(view) else None
-        self.territory: Final = Territory(view, view.seat, _is_placing(view))
+        self.territory: Final = Territory(view, view.seat, _room(view))
         self.goals: Final = goals_of(view, view.seat)
         self.pattern: Final = view.pattern[view.seat] + 1
         self.chosen: Final = view.chosen[view.seat] + 1
         self.sheet: Final = Sheet(view, view.seat)
         self.best: Final = max((goal.earned for goal in self.goals), default=0)
-        self.line: Final = _line(view)
         self.used: Final = _used(view, draft)
         self.preview: Final = Preview(view, self.draft.steps[-1]) if self.draft else None
         self.offers: Final[list[PageMove]] = moves_of(view, self.draft)
@@ -74,10 +73,8 @@ class Own:
         self.effects: Final = {o.move: o.picks for o in self.offers if o.kind == "activate"}
         self.usable: Final = [CELL_NAMES[cell] for cell in asleep(view)]
         self.asleep: Final = names_of(view, asleep(view))
-        self.reasons: Final = _reasons(view, why_not, self.offers)
-        self.reasons.update(_unusable(view, why_not, self.usable))
+        self.reasons: Final = reasons_of(view, why_not, {o.thing for o in self.offers})
         self.ends: Final = END in view.legal
-        self.waits_for: Final = view.actor if draft and view.actor != view.seat else NOBODY
 
     def marks(self, tile: Tile) -> Marks:
         return Marks(tile, self)
@@ -126,16 +123,12 @@ def _is_mine(view: TerraFuturaView) -> bool:
     return view.taken != NO_CARD and view.turn == view.seat
 
 
-def _is_placing(view: TerraFuturaView) -> bool:
+def _room(view: TerraFuturaView) -> list[int]:
     """The open cells are shown on one's own turn, while one thinks where a card could go."""
     mine = view.turn == view.seat and not view.over
-    return mine and view.step in (TAKING, PLACING) and not view.final
-
-
-def _line(view: TerraFuturaView) -> list[str]:
-    """The cards that may still be activated."""
-    mine = view.turn == view.seat and not view.over
-    return [CELL_NAMES[cell] for cell in cells_in(view.line)] if mine else []
+    if not mine or view.final or view.step not in (TAKING, PLACING):
+        return []
+    return cells_in(open_cells(view.places[view.seat], view.rules.touching))
 
 
 def _used(view: TerraFuturaView, draft: Draft | None) -> list[str]:
@@ -150,42 +143,3 @@ def _used(view: TerraFuturaView, draft: Draft | None) -> list[str]:
         whole = pattern_mask(pattern, view.places[view.seat])
         cells |= set(cells_in(whole & ~view.line))
     return [CELL_NAMES[cell] for cell in sorted(cells)]
-
-
-def _reasons(view: TerraFuturaView, why_not: WhyNot, offers: list[PageMove]) -> dict[str, Reason]:
-    """For each thing that nothing can be done with: why not."""
-    found: dict[str, Reason] = {}
-    asked = _things(view)
-    for offer in offers:
-        asked.pop(offer.thing, 0)
-    for thing, move in asked.items():
-        reason = why_not(move)
-        if reason is not None:
-            found[thing] = reason
-    return found
-
-
-def effect_key(cell: str, option: int) -> str:
-    return f"{cell}-effect-{option + 1}"
-
-
-def _unusable(view: TerraFuturaView, why_not: WhyNot, usable: list[str]) -> dict[str, Reason]:
-    """On cards that can be used, the effects that cannot."""
-    found: dict[str, Reason] = {}
-    for cell in view.places[view.seat] if usable else ():
-        for option in range(len(view.rules.effects_of[view.cards[view.seat * CELLS + cell]])):
-            reason = why_not(NOTATION.encoded("activate", cell, option))
-            if reason is not None and CELL_NAMES[cell] in usable:
-                found[effect_key(CELL_NAMES[cell], option)] = reason
-    return found
-
-
-def _things(view: TerraFuturaView) -> dict[str, int]:
-    """What one might point at, with the move that this would be."""
-    things: dict[str, int] = {}
-    for level, name in enumerate(LEVELS):
-        for place in range(PLACES):
-            things[f"take-{name}-{place}"] = NOTATION.encoded("take", level, place)
-    for cell in view.places[view.seat]:
-        things[CELL_NAMES[cell]] = NOTATION.encoded("activate", cell, 0)
-    return {} if view.over else things

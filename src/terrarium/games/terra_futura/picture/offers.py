@@ -3,8 +3,8 @@
 from typing import Final
 
 from terrarium.core.notation import Decoded
-from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.cells import CELLS, cells_in, mask_of, row_and_column
+from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, mask_of, row_and_column
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.pending import NO_PLACE
@@ -29,6 +29,7 @@ class Offer:
         self.effect: Final = _effect_of(view, move, self.card)
         self.token: Final = _token_of(move)
         self.brings: Final = _brought(view, move, self.place)
+        self.thing: Final = thing_of(move)
         self.line: Final = _line(view, move) if move.verb == "place" else []
 
 
@@ -56,6 +57,15 @@ def _card_of(view: TerraFuturaView, move: Decoded, place: int) -> int:
 def _effect_of(view: TerraFuturaView, move: Decoded, card: int) -> Effect | None:
     effect = move.get("effect")
     return None if effect is None else view.rules.effects_of[card][effect]
+
+
+def thing_of(move: Decoded) -> str:
+    """The key of the card, cell or pile that a move is about; empty: nothing in particular."""
+    if move.verb == "take":
+        return f"take-{LEVELS[move['level']]}-{move['place']}"
+    cell = move.get("cell")
+    name = "" if cell is None else CELL_NAMES[cell]
+    return f"s{move['seat']}-{name}" if move.verb == "copy" else name
 
 
 def _token_of(move: Decoded) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.moves import END
 from terrarium.games.terra_futura.pending import NO_PLACE, PendingEffect
 from terrarium.games.terra_futura.picture.standing import points_in
 from terrarium.games.terra_futura.resources import spell_bundle
@@ -30,6 +31,15 @@ def prompt_of(view: TerraFuturaView) -> Message:
     if view.seat != view.actor:
         return _waiting(view)
     return Message(f"terra_futura-ask-{PHASES[view.step]}", _args(view))
+
+
+def prompt_after(view: TerraFuturaView) -> Message:
+    """The same in a draft: how it would be, and what could follow."""
+    if view.seat != view.actor:
+        return Message("terra_futura-draft-then", {"seat": Seated(view.actor)})
+    if view.step != ACTIVATING:
+        return prompt_of(view)
+    return Message("terra_futura-draft-all" if view.legal == [END] else "terra_futura-draft-so")
 
 
 def _waiting(view: TerraFuturaView) -> Message:

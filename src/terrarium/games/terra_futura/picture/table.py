@@ -7,11 +7,11 @@ from terrarium.core.state import SPECTATOR
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.picture.display import display
 from terrarium.games.terra_futura.picture.drawing import card_strip
+from terrarium.games.terra_futura.picture.grid import territory
 from terrarium.games.terra_futura.picture.groups import groups_of
 from terrarium.games.terra_futura.picture.prompt import prompt_of
 from terrarium.games.terra_futura.picture.scoring import own_scoring
 from terrarium.games.terra_futura.picture.standing import TURNS, points_in, turn_number
-from terrarium.games.terra_futura.picture.territory import territory
 from terrarium.games.terra_futura.scoring import ranks_by
 from terrarium.games.terra_futura.view import TerraFuturaView
 

@@ -1,148 +1,62 @@
-"""A territory as it is drawn: a grid of cards, with what lies on each of them."""
+"""A territory: its cards where they lie, and the cells round them."""
 
-from terrarium.core.picture import Card, Cell, Grid, Phrase, Row, Section, Strip, Tile
-from terrarium.core.player import Seated
-from terrarium.core.reason import Args, Message
-from terrarium.games.terra_futura.cards import NO_CARD
+from typing import Final
+
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, SIDE
-from terrarium.games.terra_futura.moves import NOTATION
-from terrarium.games.terra_futura.picture.drawing import card_here, effects_strip, here, tokens
-from terrarium.games.terra_futura.picture.standing import points_of_seat
-from terrarium.games.terra_futura.resources import spell_bundle
-from terrarium.games.terra_futura.state import BLOCKED, PLACING
+from terrarium.games.terra_futura.picture.things import CardFace, Pile, piles_of
+from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
-def territory(view: TerraFuturaView, seat: int) -> Section:
-    """Once as a grid and once line by line."""
-    title = Message("terra_futura-title-territory", {"seat": Seated(seat)})
-    cards = [_card_row(view, seat * CELLS + cell) for cell in view.places[seat]]
-    rows = [Row(_score(view, seat), [], active=_is_on_turn(view, seat)), *cards]
-    return Section(f"territory-{seat}", title, rows, aside=True, grids=[_grid(view, seat)])
+class Cell:
+    """A place in the grid; rows and columns are counted from the grid's own corner."""
+
+    def __init__(self, cell: int, corner: int) -> None:
+        self.cell: Final = CELL_NAMES[cell]
+        self.row: Final = cell // SIDE - corner // SIDE + 1
+        self.column: Final = cell % SIDE - corner % SIDE + 1
 
 
-def _is_on_turn(view: TerraFuturaView, seat: int) -> bool:
-    return seat == view.turn and not view.over
+class Tile(Cell):
+    """A card in a territory, with what lies on it."""
+
+    def __init__(self, view: TerraFuturaView, place: int, corner: int) -> None:
+        super().__init__(place % CELLS, corner)
+        self.place: Final = place
+        self.card: Final = CardFace(view.rules, view.cards[place])
+        self.stock: Final[list[Pile]] = piles_of(view.stock[place])
+        self.cubes: Final = int(view.cubes_on(place))
+        self.blocked: Final = view.spare[place] == BLOCKED
+        self.free: Final = max(view.spare[place], 0)
+        self.in_line: Final = _is_in_line(view, place)
 
 
-def _score(view: TerraFuturaView, seat: int) -> Phrase:
-    points = points_of_seat(view, seat)["total"]
-    return Phrase(Message("terra_futura-picture-points", {"points": points}))
+class Territory:
+    """The cards of one seat, and cells where another could go, where these are wanted.
+
+    Letters stand above its columns and numbers beside its rows: so the log names a cell.
+    """
+
+    def __init__(self, view: TerraFuturaView, seat: int, room: list[int] | None = None) -> None:
+        cells, room = view.places[seat], room or []
+        corner, self.rows, self.columns = _frame([*cells, *room])
+        self.seat: Final = seat
+        self.on_turn: Final = seat == view.turn and not view.over
+        self.letters: Final = [CELL_NAMES[corner + column][0] for column in range(self.columns)]
+        self.numbers: Final = [CELL_NAMES[corner + row * SIDE][1] for row in range(self.rows)]
+        self.tiles: Final = [Tile(view, seat * CELLS + cell, corner) for cell in cells]
+        self.room: Final = [Cell(cell, corner) for cell in room]
 
 
-# Line by line.
-
-
-def _card_row(view: TerraFuturaView, place: int) -> Row:
-    card = view.cards[place]
-    cells: list[Cell] = [Phrase(effects_strip(view.rules, card).words), *_holds(view, place)]
-    return Row(card_here(view, place), cells + _cubes_in_words(view, place) + _use(view, place))
-
-
-def _holds(view: TerraFuturaView, place: int) -> list[Cell]:
-    bundle = spell_bundle(view.stock[place])
-    return [Phrase(Message("terra_futura-picture-holds", {"bundle": bundle}))] if bundle else []
-
-
-def _cubes_in_words(view: TerraFuturaView, place: int) -> list[Cell]:
-    return [Phrase(words) for words in _pollution(view, place)]
-
-
-def _pollution(view: TerraFuturaView, place: int) -> list[Message]:
-    """Cubes and spaces in words; nothing where there are none."""
-    cubes, spaces = int(view.cubes_on(place)), view.rules.spaces[view.cards[place]]
-    args: Args = {"cubes": cubes, "spaces": spaces}
-    if view.spare[place] == BLOCKED:
-        return [Message("terra_futura-picture-blocked", args)]
-    return [Message("terra_futura-picture-cubes", args)] if cubes or spaces else []
-
-
-def _use(view: TerraFuturaView, place: int) -> list[Cell]:
-    if not _can_be_activated(view, place):
-        return []
-    return [Phrase(Message("terra_futura-picture-in-line"))]
-
-
-def _can_be_activated(view: TerraFuturaView, place: int) -> bool:
-    """Whether it is in the line, unused and active."""
+def _is_in_line(view: TerraFuturaView, place: int) -> bool:
+    """Whether it may still be activated this turn."""
     seat, cell = divmod(place, CELLS)
-    mine = seat == view.turn and not view.over and bool(view.line >> cell & 1)
-    return mine and view.spare[place] != BLOCKED
+    return seat == view.turn and not view.over and bool(view.line >> cell & 1)
 
 
-# As a grid.
-
-
-def _grid(view: TerraFuturaView, seat: int) -> Grid:
-    """The rows and columns that have cards, or may have the card in hand."""
-    cells = [*view.places[seat], *_targets(view, seat)]
-    rows = _between([cell // SIDE for cell in cells])
-    columns = _between([cell % SIDE for cell in cells])
-    return Grid(
-        Phrase(Message("seat-name", {"seat": Seated(seat)})),
-        [_score(view, seat)],
-        [_name(CELL_NAMES[column][0]) for column in columns],
-        [_name(CELL_NAMES[row * SIDE][1]) for row in rows],
-        [[_tile(view, seat, row * SIDE + column) for column in columns] for row in rows],
-        _is_on_turn(view, seat),
-    )
-
-
-def _between(numbers: list[int]) -> list[int]:
-    return list(range(min(numbers), max(numbers) + 1))
-
-
-def _name(letter: str) -> Message:
-    return Message("terra_futura-picture-cell", {"cell": letter})
-
-
-def _targets(view: TerraFuturaView, seat: int) -> list[int]:
-    """Where the card in hand may go."""
-    if view.step != PLACING or seat != view.seat or view.over:
-        return []
-    return [move["cell"] for move in NOTATION.among(view.legal, "place")]
-
-
-def _tile(view: TerraFuturaView, seat: int, cell: int) -> Tile | None:
-    place = seat * CELLS + cell
-    if view.cards[place] == NO_CARD:
-        return _target(cell) if cell in _targets(view, seat) else None
-    words, title = _titles(view, place)
-    shut = view.spare[place] == BLOCKED
-    effects = _shut() if shut else effects_strip(view.rules, view.cards[place])
-    lines = [[effects], _lying(view, place)]
-    return Tile(words, title, lines, _can_be_activated(view, place), shut)
-
-
-def _shut() -> Cell:
-    """Instead of its effects: they cannot be used."""
-    words = Message("terra_futura-picture-shut")
-    return Card(words, words, "red")
-
-
-def _titles(view: TerraFuturaView, place: int) -> tuple[Message, Message]:
-    args = here(view, place)
-    return Message("terra_futura-picture-here", args), Message("terra_futura-picture-card", args)
-
-
-def _target(cell: int) -> Tile:
-    args: Args = {"cell": CELL_NAMES[cell]}
-    return Tile(
-        Message("terra_futura-picture-target", args),
-        Message("terra_futura-picture-cell", args),
-        [],
-        ready=True,
-    )
-
-
-def _lying(view: TerraFuturaView, place: int) -> list[Cell]:
-    """Resources, then a filled or an empty square for each cube and each free space."""
-    cubes, spare = int(view.cubes_on(place)), max(view.spare[place], 0)
-    squares = [_square("full")] * cubes + [_square("free")] * spare
-    strips = [Strip(words, squares) for words in _pollution(view, place)]
-    return [*tokens(view.stock[place]), *strips]
-
-
-def _square(kind: str) -> Cell:
-    face = Message("terra_futura-square", {"square": kind})
-    return Card(face, face, "black") if kind == "full" else Phrase(face)
+def _frame(cells: list[int]) -> tuple[int, int, int]:
+    """The upper left cell of all these, and how many rows and columns they span."""
+    rows = [cell // SIDE for cell in cells]
+    columns = [cell % SIDE for cell in cells]
+    corner = min(rows) * SIDE + min(columns)
+    return corner, max(rows) - min(rows) + 1, max(columns) - min(columns) + 1

@@ -352,6 +352,12 @@ terra_futura-picture-all-cubes = { $cubes ->
 
 # What is asked
 
+terra_futura-draft-so = So it would be. Go on with another card, change it, or do it.
+terra_futura-draft-all = So it would be. Nothing more can be activated.
+terra_futura-draft-then = { $you ->
+    [yes] So it would be. Then it is your turn again.
+   *[no] So it would be. Then { $seat } decides.
+}
 terra_futura-waiting = { $phase ->
     [take] { $seat } takes a card.
     [place] { $seat } places a card.

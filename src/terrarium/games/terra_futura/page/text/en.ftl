@@ -73,12 +73,6 @@ terra_futura-page-pays-here = pays
 
 # What is asked of one who composes a draft
 
-terra_futura-page-so = So it would be. Go on with another card, change it, or do it.
-terra_futura-page-so-all = So it would be. Nothing more can be activated.
-terra_futura-page-then = { $you ->
-    [yes] So it would be. Then it is your turn again.
-   *[no] So it would be. Then { $seat } decides.
-}
 terra_futura-page-hint-take = Point at a card of the display or at a deck.
 terra_futura-page-hint-place = Point at a glowing space: you can still change your mind.
 terra_futura-page-hint-activate = Point at a glowing card. Nothing is final until you say so.
