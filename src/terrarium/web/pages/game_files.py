@@ -14,6 +14,8 @@ from terrarium.web.pages.way_back import table_path
 from terrarium.web.sheets import whole_sheet
 from terrarium.web.static_files import FOR_GOOD, is_lasting
 
+_SHEET = "page.css"
+_PLAIN = Path(str(files("terrarium.web"))) / "static" / "pictured.css"
 _TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml", "woff2": "font/woff2"}
 
 
@@ -32,6 +34,8 @@ async def file_of_game(visit: Visit) -> Response:
     if kind not in _TYPES or not name.replace(".", "").replace("-", "").isalnum():
         raise NotThere("file")
     source = Path(str(files(_game(visit).home))) / "page" / name
+    if name == _SHEET and not source.is_file():
+        source = _PLAIN
     if not source.is_file():
         raise NotThere("file")
     body = whole_sheet(source) if kind == "css" else source.read_bytes()

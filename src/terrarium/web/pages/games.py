@@ -2,13 +2,15 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, cast
 
 from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.game import Game
-from terrarium.core.reason import Message, WhyNot
+from terrarium.core.reason import Message, Reason, WhyNot
 from terrarium.core.view import View
+from terrarium.web.pages.pictured import PicturedPage
 
 
 class Own(Protocol):
@@ -16,12 +18,22 @@ class Own(Protocol):
 
     prompt: Message
     to_move: bool
+    reasons: dict[str, Reason]  # for each thing that nothing can be done with: why not
+
+
+class Board(Protocol):
+    """What everybody may see: what the page of any table shows of it."""
+
+    over: bool
+    actor: int
+    turn: int
+    players: list[object]  # by their seats; each has its points; none where only the game knows
 
 
 class GamePage(Protocol):
     """What a game's `page` package offers."""
 
-    def board_of(self, view: View) -> object:
+    def board_of(self, view: View) -> Board:
         """What everybody may see, for the templates."""
 
     def own_of(self, view: View, why_not: WhyNot) -> Own:
@@ -39,4 +51,7 @@ class GamePage(Protocol):
 
 @cache
 def game_page(game: Game) -> GamePage:
-    return cast(GamePage, import_module(f"{game.home}.page"))
+    """A game's own page, or one that draws its picture."""
+    package = f"{game.home}.page"
+    own = find_spec(package)
+    return cast(GamePage, import_module(package)) if own and own.origin else PicturedPage(game)

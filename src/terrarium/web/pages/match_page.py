@@ -25,7 +25,8 @@ from terrarium.web.pages.undo import asked, undo_steps
 
 _LOG_LINES = 60
 _MESSAGES = 50
-_PUBLIC = ("board", "places", "status", "strip")
+PUBLIC = ("board", "places", "status", "strip")  # the parts of a page that are the same for all
+OF_SEAT = ("log", "chat", "host", "own")  # and those that are one reader's
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class MatchPage:
         if cached is None or cached[0] != key:
             speech = Speech(self.game, self.names)
             more = {"numbers": self._numbers()}
-            cached = (key, {part: self._part(part, speech, **more) for part in _PUBLIC})
+            cached = (key, {part: self._part(part, speech, **more) for part in PUBLIC})
             _SHARED[self.live] = cached
         return cached[1]
 
@@ -97,15 +98,12 @@ class MatchPage:
         speech = Speech(self.game, self.names, seat, self.base, self.live.id)
         self.csrf = csrf
         sits = seat != SPECTATOR
-        around = {"sits": sits, "may_host": may_host, "live": self.live}
-        parts = {
-            "log": self._shared("log", speech, log=self._log(seat, speech)),
-            "chat": self._shared("chat", speech, messages=self._talk(speech)),
-            "host": self._shared("host", speech, seat=seat, **around),
-        }
         plays = sits and self.live.table.phase != ENDED
-        parts["own"] = self._own(seat, speech, draft) if plays else self._watching(seat, speech)
-        return parts
+        own = self._own(seat, speech, draft) if plays else self._watching(seat, speech)
+        told = {"log": self._log(seat, speech), "messages": self._talk(speech)}
+        more = {**told, "seat": seat, "sits": sits, "may_host": may_host, "live": self.live}
+        around = (part for part in OF_SEAT if part != "own")
+        return {"own": own} | {part: self._part(part, speech, **more) for part in around}
 
     def title(self, seat: int) -> str:
         speech = Speech(self.game, self.names, seat)
@@ -166,7 +164,7 @@ class MatchPage:
             "may_rematch": seat != SPECTATOR,
             "next_match": next_match,
         }
-        return self._shared("watching", speech, going=going, **more)
+        return self._part("watching", speech, going=going, **more)
 
     def _numbers(self) -> object:
         """The match in numbers; None before the end."""
@@ -199,19 +197,18 @@ class MatchPage:
         return [_spoken(spoken, speech) for spoken in said[-_MESSAGES:]]
 
     def _part(self, part: str, speech: Speech, **context: object) -> Markup:
-        return self._render(f"{self.game.name}/{part}.html", speech, board=self.board, **context)
-
-    def _shared(self, part: str, speech: Speech, **context: object) -> Markup:
-        return self._render(f"web/{part}.html", speech, **context)
-
-    def _render(self, template: str, speech: Speech, **context: object) -> Markup:
+        """By the game's own template, or by that of all tables."""
         shared = {
+            "game": self.game,
+            "board": self.board,
             "people": self.people,
             "names": self.names,
             "version": self.live.course.version,
             "urls": self.urls,
+            "base": self.base,
+            "csrf": self.csrf,
         }
-        return Markup(render(template, speech, **shared, base=self.base, csrf=self.csrf, **context))
+        return Markup(render(f"{self.game.name}/{part}.html", speech, **shared, **context))
 
 
 _SHARED: WeakKeyDictionary[LiveMatch, tuple[object, dict[str, Markup]]] = WeakKeyDictionary()

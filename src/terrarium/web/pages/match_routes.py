@@ -55,12 +55,12 @@ def _page(
     page, seat = MatchPage(live, visit.base), visit.seat(live)
     speech = Speech(page.game, page.names, seat)
     return visit.page(
-        "web/match.html",
+        "web/table/page.html",
         speech,
         status=status,
         notice=notice,
         draft=visit.request.query_params.get(FIELD, "") if draft else "",
-        fragments=_parts(visit, page, seat, draft),
+        parts=_parts(visit, page, seat, draft),
         game=page.game,
         game_name=speech.text(f"{page.game.name}-name"),
         title=page.title(seat),

@@ -1,11 +1,11 @@
-"""Templates: the shared ones, and each game's own under its name."""
+"""Templates: the house's, and each game's under its name, where those of all tables stand in."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from terrarium.core.game import Game
@@ -20,19 +20,16 @@ _APART = "\u200b"  # no width, but read aloud two cards side by side are two wor
 _MARKS = ".,:;!?)"
 _REMEMBERED = 8_192  # sentences, about a kilobyte each at most
 _ROOT = Path(str(files("terrarium")))
+_HOUSE = _ROOT / "web" / "templates"
 _STATIC = _ROOT / "web" / "static"
 
 
 @cache
 def environment() -> Environment:
     """Everything is escaped, and a name that is missing is an error, never an empty place."""
-    games = {
-        game.name: FileSystemLoader(Path(str(files(game.home))) / "page" / "templates")
-        for game in GAMES
-    }
-    loader = PrefixLoader({"web": FileSystemLoader(_ROOT / "web" / "templates"), **games})
+    games = {game.name: _templates_of(game) for game in GAMES}
     made = Environment(
-        loader=loader,
+        loader=PrefixLoader({"web": FileSystemLoader(_HOUSE), **games}),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -42,6 +39,11 @@ def environment() -> Environment:
         house_faces=house_faces, game_faces=game_faces, modules=_modules(), seated=Seated
     )
     return made
+
+
+def _templates_of(game: Game) -> ChoiceLoader:
+    own = Path(str(files(game.home))) / "page" / "templates"
+    return ChoiceLoader([FileSystemLoader(own), FileSystemLoader(_HOUSE / "table")])
 
 
 def _modules() -> list[str]:
@@ -57,7 +59,13 @@ def render(template: str, speech: Speech, **context: object) -> str:
 
 def _tongue(speech: Speech) -> dict[str, object]:
     """The verbs by which templates speak."""
-    return {"t": speech.text, "say": speech.say, "why": speech.why, "rich": drawer(speech)}
+    return {
+        "t": speech.text,
+        "say": speech.say,
+        "why": speech.why,
+        "rich": drawer(speech),
+        "draw": lambda cell: _draw(speech, cell),
+    }
 
 
 def drawer(speech: Speech) -> Callable[[Message], Markup]:

@@ -6,6 +6,7 @@ page-skip-content = Skip to the content
 page-by-rule = Rule { $rule }
 page-you = you
 page-away = away
+page-move = { $move }
 page-undo-one = Take back: { $what }
 page-undo-further = Take back: { $what }, and { $since ->
     [one] the move since

@@ -49,8 +49,14 @@ def shown(table: Table, *draft: str) -> str:
     people = [Sitter(name, name[0], False, False) for name in speech.names]
     more = {"own": own(table, *draft), "board": _board(table), "undo": [], "request": None}
     place = {"urls": Urls("", "x"), "base": "", "csrf": "", "version": 1, "seat": 0, "held": False}
-    words = {"names": speech.names, "people": people, "advance": "", "lasting": _forgiven}
-    return render("terra_futura/own.html", speech, **more, **place, **words)
+    words = {
+        "game": GAME,
+        "names": speech.names,
+        "people": people,
+        "advance": "",
+        "lasting": _forgiven,
+    }
+    return " ".join(render("terra_futura/own.html", speech, **more, **place, **words).split())
 
 
 def _view(state: State) -> TerraFuturaView:

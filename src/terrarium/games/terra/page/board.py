@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from terrarium.core.picture import CALM
+from terrarium.core.picture import ALARM, CALM, TENSE
 from terrarium.games.terra.cards import NO_CRISIS, REGIONS, crises_in
 from terrarium.games.terra.page.result import Result, result_of
 from terrarium.games.terra.page.track import Track
@@ -28,6 +28,13 @@ class Region:
         self.gauge: Final = gauge
         self.level: Final = gauge.level if gauge else CALM
 
+    @property
+    def mood(self) -> str:
+        """How its land is shown: no alarm without a crisis, no calm with one."""
+        if self.level == ALARM and self.crises:
+            return ALARM
+        return TENSE if self.crises or self.level != CALM else CALM
+
 
 class PlayerPlace:
     """What everybody can see of one player."""
@@ -37,8 +44,6 @@ class PlayerPlace:
         self.points: Final = points
         self.cards: Final = view.hand_sizes[seat]
         self.sets: Final = view.hoard_sizes[seat]
-        self.on_turn: Final = seat == view.turn and not view.over
-        self.asked: Final = seat == view.actor
         self.mates: Final = [mate for mate in view.rules.team_of(seat) if mate != seat]
 
 

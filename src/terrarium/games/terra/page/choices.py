@@ -46,7 +46,7 @@ class Own:
         self.prompt: Final[Message] = prompt_of(view)
         self.hand: Final = _hand(view, why_not)
         self.moves: Final = [PageMove(view, move) for move in view.legal]
-        self.crises: Final = why_not_crises(view, why_not)
+        self.reasons: Final = _reasons(view, self.hand, why_not)
         self.hoard: Final = [SetFace(number) for number in view.hoards[view.seat]]
         self.hoarded: Final = sum(face.points for face in self.hoard)
         self.sets_in_hand: Final = _sets_to_come(view)
@@ -63,6 +63,12 @@ def _hand(view: TerraView, why_not: WhyNot) -> list[HandCard]:
         HandCard(card, cards[:place].count(card), why_not_card(view, card, why_not))
         for place, card in enumerate(cards)
     ]
+
+
+def _reasons(view: TerraView, hand: list[HandCard], why_not: WhyNot) -> dict[str, Reason]:
+    """For each card in hand and each crisis that nothing can be done with: why not."""
+    reasons = {card.key: card.reason for card in hand} | why_not_crises(view, why_not)
+    return {thing: reason for thing, reason in reasons.items() if reason is not None}
 
 
 def _sets_to_come(view: TerraView) -> list[SetFace]:

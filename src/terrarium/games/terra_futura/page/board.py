@@ -46,8 +46,6 @@ class PlayerPlace:
         self.sheet: Final = Sheet(view, seat)
         self.points: Final = self.sheet.total if view.over else self.sheet.open
         self.cards: Final = len(view.places[seat])
-        self.on_turn: Final = seat == view.turn and not view.over
-        self.asked: Final = seat == view.actor
 
 
 class Board:
