@@ -100,7 +100,7 @@ def test_terra_futuras_golden_games_cover_all_that_can_happen() -> None:
 DIGESTS = {
     "terra": "944d24cb9878c89a9ea6b9a2d5caf86fbf1dee5728157ad6da4efd75cb447bfa",
     "terra_futura": "9005d12729f6815d7decf1d3f7f3615bdb31fcf7ab4a656804f4d4e949935bd2",
-    "dare": "869492fc9e214fd9be3a6e2d3a772741e340bd0e1883c49ce7ef328fa1d5d6ef",
+    "dare": "9e204773ecee187d57d8138ca77656dfede85d81845961d198ea3542ff314e37",
 }
 
 

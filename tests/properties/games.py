@@ -13,6 +13,7 @@ from terrarium.core.state import NOBODY, SPECTATOR, State
 from tests.every_game import Habit, UnderTest
 
 SEEDS = st.integers(0, 2**127)
+_NOW_AND_THEN, _THE_END = 5, 12
 _MOST_MATCHES = 200  # are played until one comes to such a moment
 
 
@@ -52,6 +53,16 @@ def play_on(state: State, habit: Habit, name: str, most: int = 100_000) -> list[
         moves.append(habit(state, chance))
         state.play(moves[-1])
     return moves
+
+
+def some_moments(under: UnderTest, setup: Setup, seed: int) -> list[State]:
+    """Of one busy match: now and then, and at the end, where much may happen quickly."""
+    state, chance = under.game.begin(setup, seed), named_stream(f"some moments {seed}")
+    states: list[State] = []
+    while state.actor() != NOBODY:
+        states.append(state.copy())
+        state.play(under.habit(state, chance))
+    return [*states[:-_THE_END:_NOW_AND_THEN], *states[-_THE_END:]]
 
 
 def at_any_time(state: State) -> bool:

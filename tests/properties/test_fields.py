@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from terrarium.core.chance import named_stream
-from terrarium.core.setup import Setup
-from terrarium.core.state import NOBODY, SPECTATOR, State
+from terrarium.core.state import SPECTATOR, State
 from tests.every_game import UnderTest, of_every_game, setups_with_each_option
 from tests.properties.fields import fields_of, same
+from tests.properties.games import some_moments
 from tests.tiny.forgetful import DareWith, ImaginedState, SecretState
 
 SEEDS = range(6)
-NOW_AND_THEN, THE_END = 5, 12
 OF_NO_GAME = {"listener", "seed"}
 States = list[State]
 
@@ -18,17 +16,7 @@ States = list[State]
 def matches(under: UnderTest) -> Iterator[States]:
     """For each table, moments of a few matches."""
     for setup in setups_with_each_option(under):
-        yield [state for seed in SEEDS for state in _some_moments(under, setup, seed)]
-
-
-def _some_moments(under: UnderTest, setup: Setup, seed: int) -> States:
-    """Now and then, and at the end, where much may happen quickly."""
-    state, chance = under.game.begin(setup, seed), named_stream(f"fields {seed}")
-    states: States = []
-    while state.actor() != NOBODY:
-        states.append(state.copy())
-        state.play(under.habit(state, chance))
-    return [*states[:-THE_END:NOW_AND_THEN], *states[-THE_END:]]
+        yield [state for seed in SEEDS for state in some_moments(under, setup, seed)]
 
 
 def imagined_otherwise(under: UnderTest) -> set[str]:

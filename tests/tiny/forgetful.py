@@ -1,5 +1,6 @@
 """Dare by somebody who added a field to the state and forgot something about it."""
 
+from terrarium.core.chance import Stream
 from terrarium.core.event import Listener
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
@@ -25,10 +26,9 @@ class SecretState(DareState):
 class ImaginedState(SecretState):
     """The same field, imagined otherwise, but not declared."""
 
-    def imagine(self, seat: int, seed: int) -> DareState:
-        world = self.copy()
-        world.secret = (self.secret + 1) % 5
-        return world
+    def deal_again(self, seat: int, chance: Stream) -> None:
+        super().deal_again(seat, chance)
+        self.secret = (self.secret + 1) % 5
 
 
 class DareWith(Dare):

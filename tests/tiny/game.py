@@ -21,7 +21,7 @@ class Dare(Game):
 
     def read_edition(self, text: str) -> Edition:
         source = Source(text, ())
-        return Edition(source.top.text("name"), source)
+        return Edition(source.heading("dare"), source)
 
     def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
         return DareState(setup, seed)

@@ -2,6 +2,7 @@
 
 from terrarium.core.position import PositionText
 from terrarium.core.reason import BadInput
+from terrarium.core.view import OVER
 from tests.tiny.state import AMOUNT, ANSWER, BID, MOST, PHASES, TURN, TURNS, DareState
 
 _WHOLE = 7  # nobody can have more coins than that
@@ -12,14 +13,14 @@ def read_position(text: str, state: DareState) -> None:
     lines, players = PositionText(text), int(state.players)
     lines.number("players", players, players, players)
     phase = lines.get("phase") or PHASES[TURN]
-    late = phase in (PHASES[BID], "over")
+    late = phase in (PHASES[BID], OVER)
     state.turns = lines.number("turns", TURNS * players * late, TURNS * players - (not late), 0)
     state.coins = _numbers(lines, "coins", [_WHOLE] * players) or state.coins
     state.bids = _numbers(lines, "bids", [min(MOST, coins) for coins in state.coins])
     state.chances = lines.number("chances", 0, state.turns, 0)
     lines.refuse_the_rest(_KNOWN)
-    wanted = {"bid": range(players), "over": [players]}.get(phase, [0])
-    if phase not in (*PHASES, "over") or len(state.bids) not in wanted or not state.coins:
+    wanted = {"bid": range(players), OVER: [players]}.get(phase, [0])
+    if phase not in (*PHASES, OVER) or len(state.bids) not in wanted or not state.coins:
         raise BadInput(f"phase {phase!r} does not go with what lies there", lines.line("phase"))
     _ask(state, phase)
 

@@ -1,8 +1,10 @@
 """What lies on the table of Dare, and all that the engine contract asks."""
 
+from terrarium.core.chance import Stream
 from terrarium.core.event import Event
 from terrarium.core.outcome import Outcome, ranks_of
 from terrarium.core.player import Seated
+from terrarium.core.position import first_lines, phase_of
 from terrarium.core.reason import Reason
 from terrarium.core.setup import Setup
 from terrarium.core.state import HIDDEN, NOBODY, SPECTATOR, State
@@ -71,26 +73,22 @@ class DareState(State):
         other.coins, other.bids, other.turns = [*self.coins], [*self.bids], self.turns
         return other
 
-    def imagine(self, seat: int, seed: int) -> "DareState":
-        world = self.copy()
-        world.seed = seed + 1
-        for other in range(len(self.bids) if self.seat != NOBODY else 0):
+    def deal_again(self, seat: int, chance: Stream) -> None:
+        for other in range(len(self.bids)):
             if other != seat:
-                world.bids[other] = (seed + other) % (1 + min(MOST, self.coins[other]))
-        return world
+                self.bids[other] = chance.below(1 + min(MOST, self.coins[other]))
 
     def shown(self, seat: int, move: int) -> str:
         hidden = move >= moves.BID and seat != self.seat
         return f"bid {HIDDEN}" if hidden else NOTATION.spell(move)
 
-    def view(self, seat: int) -> View:
-        seen = DareView(seat, self.seat, self.legal() if seat == self.seat else [])
-        seen.phase = PHASES[self.step] if self.seat != NOBODY else "over"
-        seen.turns, seen.coins, seen.bids = self.turns, [*self.coins], [*self.bids]
-        for other in range(len(self.bids) if self.seat != NOBODY else 0):
-            if other != seat:
-                seen.bids[other] = view.HIDDEN
-        return seen
+    def seen(self, seat: int, legal: list[int]) -> View:
+        bids = [
+            bid if other == seat or self.seat == NOBODY else view.HIDDEN
+            for other, bid in enumerate(self.bids)
+        ]
+        phase = phase_of(self, PHASES)
+        return DareView(seat, self.seat, legal, phase, self.turns, [*self.coins], bids)
 
     def outcome(self) -> Outcome | None:
         if self.seat != NOBODY:
@@ -99,9 +97,12 @@ class DareState(State):
         return Outcome(ranks_of(left), [{"total": coins} for coins in left])
 
     def position(self) -> str:
-        phase = PHASES[self.step] if self.seat != NOBODY else "over"
-        coins, bids = (" ".join(map(str, numbers)) for numbers in (self.coins, self.bids))
-        return (
-            f"players: {self.players}\nphase: {phase}\nturns: {self.turns}\ncoins: {coins}\n"
-            f"bids: {bids}\nchances: {self.chances}\n"
-        )
+        table = {
+            "phase": phase_of(self, PHASES),
+            "turns": self.turns,
+            "coins": " ".join(map(str, self.coins)),
+            "bids": " ".join(map(str, self.bids)),
+            "chances": self.chances,
+        }
+        lines = [*first_lines(self), *(f"{key}: {value}" for key, value in table.items())]
+        return "\n".join(lines) + "\n"

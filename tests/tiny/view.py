@@ -16,10 +16,21 @@ def totals(coins: list[int], bids: list[int]) -> list[Points]:
 
 
 class DareView(View):
-    phase: str
-    turns: int
-    coins: list[int]
-    bids: list[int]
+    def __init__(
+        self,
+        seat: int,
+        actor: int,
+        legal: list[int],
+        phase: str,
+        turns: int,
+        coins: list[int],
+        bids: list[int],
+    ) -> None:
+        super().__init__(seat, actor, legal)
+        self.phase = phase
+        self.turns = turns
+        self.coins = coins
+        self.bids = bids
 
     @property
     def totals(self) -> list[Points]:
