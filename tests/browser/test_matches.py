@@ -33,7 +33,7 @@ def test_more_people_play_by_keyboard_and_see_the_same_end(people: People, playe
     play_to_the_end(seats, Person.go_on)
     assert len({_result(person) for person in seats}) == 1
     assert "The world is lost" in _result(seats[0])  # nobody has helped
-    assert seats[0].page.locator("#result .gifts li").count() == players
+    assert seats[0].page.locator("#result .numbers li").count() == players
 
 
 def _result(person: Person) -> str:
