@@ -65,3 +65,10 @@ def test_what_nobody_asks_for_is_refused_but_for_the_setup() -> None:
 def test_what_is_wrong_is_at_the_first_key_that_was_said() -> None:
     assert text().fail("no bread", "bread", "shelf").line == 6
     assert text().fail("no bread", "bread").line == 9
+
+
+def test_a_thing_is_called_by_its_name_in_any_case_and_spacing() -> None:
+    known = {"red apple": 4}
+    assert text().thing("shelf", " Red  apple", known, "a fruit") == 4
+    wrong = refusal(lambda lines: lines.thing("shelf", "stone", known, "a fruit"))
+    assert wrong == "line 6: 'stone' is not a fruit"

@@ -3,7 +3,7 @@
 `#` begins a comment; so does a bracket at the end of a line. `-` is nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from terrarium.core.edition import Edition
@@ -81,6 +81,13 @@ class PositionText:
 
     def items(self, key: str, separator: str = ",") -> list[str]:
         return items_of(self.get(key), separator)
+
+    def thing(self, key: str, text: str, known: Mapping[str, int], wanted: str) -> int:
+        """The number of a thing that is called by its name."""
+        name = " ".join(text.lower().split())
+        if name not in known:
+            raise self.fail(f"{name[:40]!r} is not {wanted}", key)
+        return known[name]
 
     def pile(self, key: str, wanted: str) -> tuple[list[str], int]:
         """The cards named from the top, and how many more: the last item may be `N cards`."""

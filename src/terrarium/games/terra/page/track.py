@@ -1,5 +1,6 @@
 """The scoring track: where each marker stands, in the units of its drawing."""
 
+from dataclasses import dataclass
 from typing import Final
 
 WIDTH: Final = 500
@@ -9,21 +10,21 @@ _STEP: Final = 5
 _SHIFT: Final = 20
 
 
+@dataclass(frozen=True)
 class Mark:
     """A number on the track."""
 
-    def __init__(self, points: int, x: int) -> None:
-        self.points: Final = points
-        self.x: Final = x
+    points: int
+    x: int
 
 
+@dataclass(frozen=True)
 class Marker:
     """A player's marker; those on one point stand beside each other."""
 
-    def __init__(self, seat: int, points: int, x: int) -> None:
-        self.seat: Final = seat
-        self.points: Final = points
-        self.x: Final = x
+    seat: int
+    points: int
+    x: int
 
 
 class Track:

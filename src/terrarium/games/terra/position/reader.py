@@ -233,20 +233,15 @@ class _Reader:
         return self._take_solution(key, name)
 
     def _take_solution(self, key: str, text: str) -> int:
-        name = " ".join(text.lower().split())
-        if name not in CARD_BY_NAME:
-            raise self.lines.fail(f"{name[:40]!r} is not a card such as `green 4`", key)
-        return self._take(key, CARD_BY_NAME[name])
+        card = self.lines.thing(key, text, CARD_BY_NAME, "a card such as `green 4`")
+        return self._take(key, card)
 
     def _take_crisis(self, key: str, text: str) -> int:
         crisis = self._crisis(key, text)
         return self._take(key, KINDS + crisis) - KINDS
 
     def _crisis(self, key: str, text: str) -> int:
-        name = text.strip().lower()
-        if name not in CRISIS_BY_NAME:
-            raise self.lines.fail(f"{name[:40]!r} is not a crisis such as `africa-green`", key)
-        return CRISIS_BY_NAME[name]
+        return self.lines.thing(key, text, CRISIS_BY_NAME, "a crisis such as `africa-green`")
 
     def _seat(self, key: str, text: str) -> int:
         name = text.strip()

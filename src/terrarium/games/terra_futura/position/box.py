@@ -35,10 +35,7 @@ class PositionBox:
         return card
 
     def cell(self, key: str, text: str) -> int:
-        name = text.strip().lower()
-        if name not in CELL_BY_NAME:
-            raise self.lines.fail(f"{name[:40]!r} is not a cell such as `c3`", key)
-        return CELL_BY_NAME[name]
+        return self.lines.thing(key, text, CELL_BY_NAME, "a cell such as `c3`")
 
     def bundle(self, key: str, text: str) -> int:
         try:
