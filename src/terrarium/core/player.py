@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Somebody who takes part; two are the same who are of one kind and have one number."""
 
