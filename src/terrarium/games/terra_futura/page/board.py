@@ -2,40 +2,15 @@
 
 from typing import Final
 
-from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
-from terrarium.games.terra_futura.page.goals import Sheet
+from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.page.result import Result
+from terrarium.games.terra_futura.page.sheet import Sheet
 from terrarium.games.terra_futura.picture.copyable import copyable
+from terrarium.games.terra_futura.picture.display import DisplayRow
 from terrarium.games.terra_futura.picture.standing import TURNS, turn_number
 from terrarium.games.terra_futura.picture.territory import Territory
 from terrarium.games.terra_futura.picture.things import CardFace
-from terrarium.games.terra_futura.state import IN_ROW
 from terrarium.games.terra_futura.view import TerraFuturaView
-
-
-class Slot:
-    """A place of a row; 1 is next to the deck, and a gap has no card."""
-
-    def __init__(self, level: str, place: int, card: CardFace | None) -> None:
-        self.place: Final = place
-        self.card: Final = card
-        self.key: Final = f"take-{level}-{place}"
-
-
-class DisplayRow:
-    """A row of four cards between its deck and its discard pile."""
-
-    def __init__(self, view: TerraFuturaView, level: int) -> None:
-        cards = view.rows[level * IN_ROW : (level + 1) * IN_ROW]
-        self.level: Final = LEVELS[level]
-        self.deck: Final = view.decks[level]
-        self.slots: Final = [
-            Slot(self.level, place + 1, CardFace(view.rules, card) if card != NO_CARD else None)
-            for place, card in enumerate(cards)
-        ]
-        self.discards: Final = [CardFace(view.rules, card) for card in view.discards[level]]
-        filled = [slot.place for slot in self.slots if slot.card]
-        self.farthest: Final = max(filled, default=0)
 
 
 class PlayerPlace:

@@ -11,7 +11,8 @@ from terrarium.games.terra_futura.draft.preview import Preview
 from terrarium.games.terra_futura.moves import END, NOTATION
 from terrarium.games.terra_futura.page.buttons import PageMove, moves_of
 from terrarium.games.terra_futura.page.finals import finals_of
-from terrarium.games.terra_futura.page.goals import Sheet, goals_of
+from terrarium.games.terra_futura.page.sheet import Sheet
+from terrarium.games.terra_futura.picture.goals import goals_of
 from terrarium.games.terra_futura.picture.prompt import prompt_of
 from terrarium.games.terra_futura.picture.reasons import effect_key, reasons_of
 from terrarium.games.terra_futura.picture.standing import asleep, names_of

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, pattern_mask
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.page.buttons import PageMove
-from terrarium.games.terra_futura.page.goals import GoalFace
+from terrarium.games.terra_futura.picture.goals import GoalFace
 from terrarium.games.terra_futura.picture.things import CardFace
 from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -29,11 +29,10 @@ class FinalChoice:
 
     def __init__(self, view: TerraFuturaView, offer: PageMove) -> None:
         number = NOTATION.decoded(offer.move)["scoring-card"]
-        cells = view.places[view.seat]
-        mask = pattern_mask(view.rules.scoring[number].pattern, cells)
         self.offer: Final = offer
         self.goal: Final = GoalFace(view, view.seat, number)
-        self.plan: Final = [Planned(view, cell, bool(mask >> cell & 1)) for cell in sorted(cells)]
+        cells, woken = sorted(view.places[view.seat]), self.goal.woken
+        self.plan: Final = [Planned(view, cell, cell in woken) for cell in cells]
 
     def wakes(self, cell: str) -> bool:
         """Whether pointing at this choice lights up the card on a cell."""

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from terrarium.games.terra_futura.page.goals import GoalFace, Sheet
+from terrarium.games.terra_futura.page.sheet import Sheet
+from terrarium.games.terra_futura.picture.goals import GoalFace
 from terrarium.games.terra_futura.picture.standing import points_in
 from terrarium.games.terra_futura.scoring import ranks_by
 from terrarium.games.terra_futura.view import TerraFuturaView

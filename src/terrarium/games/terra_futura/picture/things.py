@@ -1,4 +1,4 @@
-"""The things that a page draws: tokens, effects and cards, all from the edition's data."""
+"""The things as they are shown: tokens, effects and cards, all from the edition's data."""
 
 from typing import Final
 
@@ -56,6 +56,7 @@ class CardFace:
     """A card of the box: its name, its scene, its effects and its pollution spaces."""
 
     def __init__(self, rules: Rules, card: int) -> None:
+        self.number: Final = card
         self.name: Final = rules.names[card]
         self.level: Final = LEVELS[level_of(card)] if card >= STARTING else ""
         self.first: Final = card == rules.symbol
