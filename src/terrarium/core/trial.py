@@ -7,6 +7,13 @@ from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import State
 from terrarium.core.undo import Witness
 
+_ANY_WORLD: Final = 0
+
+
+def supposed(state: State, seat: int) -> State:
+    """One of the worlds that look alike to the seat: what is tried there tells it nothing else."""
+    return state.imagine(seat, _ANY_WORLD)
+
 
 class Trial(Listener):
     """Plays on the state that it is given: a copy of the table, or an imagined one."""

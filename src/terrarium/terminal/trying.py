@@ -4,19 +4,18 @@ from terrarium.core.draft import Draft
 from terrarium.core.notation import BETWEEN_MOVES, moves_in
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import State
+from terrarium.core.trial import supposed
 from terrarium.tables.match import LogLine
 from terrarium.terminal.calm import uninterrupted
 from terrarium.terminal.choosing import meant
 from terrarium.terminal.meaning import every_move, exactly
 from terrarium.terminal.session import Session
 
-_ANY_WORLD = 0  # they all look alike to the seat
-
 
 def try_out(session: Session, seat: int, rest: str) -> bool:
     """Shows what would happen, with whatever was left open proposed; nothing is done yet."""
     session.tried = []
-    world = session.match.history.state.imagine(seat, _ANY_WORLD)
+    world = supposed(session.match.history.state, seat)
     try:
         draft = _composed(session, world, seat, moves_in(rest))
     except Refused as refused:

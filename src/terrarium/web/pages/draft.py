@@ -7,13 +7,13 @@ from terrarium.core.draft import Draft
 from terrarium.core.notation import moves_in
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.core.state import SPECTATOR, State
+from terrarium.core.trial import supposed
 from terrarium.tables.live import LiveMatch
 from terrarium.web.pages.visit import Visit
 
 FIELD = "draft"
 _MOST_MOVES = 100
 _LONGEST = 4_000
-_ANY_WORLD = 0  # they all look alike to the seat
 
 
 def moves_sent(text: str) -> list[str]:
@@ -42,4 +42,4 @@ def _imagined(live: LiveMatch, seat: int, version: int) -> State:
         raise Refused(Reason("stale", "", {"version": version}))
     if state.actor() != seat:
         raise Refused(state.why_not(seat, 0) or Reason("stale", "", {"version": version}))
-    return state.imagine(seat, _ANY_WORLD)
+    return supposed(state, seat)

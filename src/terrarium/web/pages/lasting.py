@@ -7,7 +7,7 @@ from functools import cached_property
 
 from terrarium.core.notation import moves_in
 from terrarium.core.state import NOBODY, State
-from terrarium.core.trial import Trial
+from terrarium.core.trial import Trial, supposed
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import playing_people
 from terrarium.tables.wish import ASK, FREE
@@ -15,8 +15,6 @@ from terrarium.tables.wish import ASK, FREE
 FINAL = "final"  # it shows something, or ends the match
 PASSES = "passes"  # it can be taken back until somebody else has moved
 AGREE = "agree"  # it can be taken back if all agree
-
-_ANY_WORLD = 0  # they all look alike to the seat
 
 
 class Lasting:
@@ -42,7 +40,7 @@ class Lasting:
 
     @cached_property
     def _world(self) -> State:
-        return self._live.course.history.state.imagine(self._seat, _ANY_WORLD)
+        return supposed(self._live.course.history.state, self._seat)
 
 
 def _way_back(live: LiveMatch, seat: int) -> str:
