@@ -5,7 +5,14 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+)
 from markupsafe import Markup, escape
 
 from terrarium.core.game import Game
@@ -27,9 +34,8 @@ _STATIC = _ROOT / "web" / "static"
 @cache
 def environment() -> Environment:
     """Everything is escaped, and a name that is missing is an error, never an empty place."""
-    games = {game.name: _templates_of(game) for game in GAMES}
     made = Environment(
-        loader=PrefixLoader({"web": FileSystemLoader(_HOUSE), **games}),
+        loader=PrefixLoader(_Shelves(web=FileSystemLoader(_HOUSE))),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -41,9 +47,13 @@ def environment() -> Environment:
     return made
 
 
-def _templates_of(game: Game) -> ChoiceLoader:
-    own = Path(str(files(game.home))) / "page" / "templates"
-    return ChoiceLoader([FileSystemLoader(own), FileSystemLoader(_HOUSE / "table")])
+class _Shelves(dict[str, BaseLoader]):
+    """The house's templates, and a game's from when they are first wanted."""
+
+    def __missing__(self, name: str) -> BaseLoader:
+        own = Path(str(files(GAMES.find(name).home))) / "page" / "templates"
+        self[name] = ChoiceLoader([FileSystemLoader(own), FileSystemLoader(_HOUSE / "table")])
+        return self[name]
 
 
 def _modules() -> list[str]:

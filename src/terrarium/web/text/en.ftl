@@ -7,6 +7,7 @@ page-by-rule = Rule { $rule }
 page-you = you
 page-away = away
 page-move = { $move }
+page-own = What you may do
 page-undo-one = Take back: { $what }
 page-undo-further = Take back: { $what }, and { $since ->
     [one] the move since
