@@ -93,9 +93,7 @@ class SideBySide:
 
     def _stored(self, connection: Connection) -> Stored:
         last = [number for number, _ in enumerate(self.matches)][-2:]
-        tables = {
-            number: rows.load_table(connection, self.table, self.matches[number]) for number in last
-        }
+        tables = {number: rows.load_table(connection, self.matches[number]) for number in last}
         links = [find_link(connection, secret) for secret in self.secrets]
         return Stored(tables, links, find_caller(connection, self.program))
 

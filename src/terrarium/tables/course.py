@@ -69,6 +69,7 @@ class Course:
             make_again(history, entry)
             self.match.explain(note)
             self._let_run(entry, at)
+        self.match.in_advance.update(stored.in_advance)
         self.noted = list(stored.noted)
 
     def rename(self) -> None:

@@ -9,7 +9,7 @@ from terrarium.core.chance import named_stream
 from terrarium.core.reason import Refused
 from terrarium.tables.database.store import StorageGone
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.table import BOT_SEAT, SeatInfo
+from terrarium.tables.table import BOT_SEAT
 from terrarium.tables.thought import question
 from terrarium.tables.workers import BotFailed, Workers
 
@@ -37,26 +37,25 @@ async def drive(live: LiveMatch, workers: Workers) -> None:
 
 
 async def _step(live: LiveMatch, workers: Workers) -> None:
-    seat = live.table.seats[live.course.actor]
+    seat, version = live.table.seats[live.course.actor], live.course.version
     automatic = live.course.begun().automatic()
     if automatic is not None:
-        await live.make(live.course.version, seat.seat, *automatic, seat.held)
-    elif seat.kind == BOT_SEAT:
-        await _bot_moves(live, workers, seat, seat.name, "")
-    elif seat.held_by_bot:
-        await _bot_moves(live, workers, seat, stand_in(live), "")
+        await live.make(version, seat.seat, *automatic, seat.held)
+    elif seat.kind == BOT_SEAT or seat.held_by_bot:
+        bot = seat.name if seat.kind == BOT_SEAT else stand_in(live)
+        move, failed = await _in_a_moment(live, workers, seat.seat, bot)
+        await live.make(version, seat.seat, move, failed, seat.held)
     elif not await _person_moves(live):
-        await _take_decision(live, workers, seat)
+        move, failed = await _in_a_moment(live, workers, seat.seat, stand_in(live))
+        await live.take_decision(version, seat.seat, move, failed or TOO_LATE)
 
 
-async def _bot_moves(
-    live: LiveMatch, workers: Workers, seat: SeatInfo, bot: str, note: str
-) -> None:
+async def _in_a_moment(live: LiveMatch, workers: Workers, seat: int, bot: str) -> tuple[int, str]:
     """The moment begins with the thinking, and does not depend on what the bot could do."""
-    version, moment = live.course.version, live.moments.begin()
-    move, failed = await _thought(live, workers, seat.seat, bot)
+    moment = live.moments.begin()
+    thought = await _thought(live, workers, seat, bot)
     await live.moments.end(moment)
-    await live.make(version, seat.seat, move, failed or note, seat.held)
+    return thought
 
 
 async def _thought(live: LiveMatch, workers: Workers, seat: int, bot: str) -> tuple[int, str]:
@@ -84,14 +83,6 @@ async def _person_moves(live: LiveMatch) -> bool:
     except TimeoutError:
         return False
     return True
-
-
-async def _take_decision(live: LiveMatch, workers: Workers, seat: SeatInfo) -> None:
-    """A bot plays the decision that took too long, and says so; the second time it stays."""
-    version, moment = live.course.version, live.moments.begin()
-    move, failed = await _thought(live, workers, seat.seat, stand_in(live))
-    await live.moments.end(moment)
-    await live.take_decision(version, seat.seat, move, failed or TOO_LATE)
 
 
 def stand_in(live: LiveMatch) -> str:

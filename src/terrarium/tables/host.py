@@ -1,7 +1,6 @@
 """The host of a table: what is theirs to do, and who takes over when they have vanished."""
 
 import asyncio
-from collections.abc import Callable
 
 from terrarium.core.reason import Reason, Refused
 from terrarium.tables.change import Change
@@ -9,31 +8,9 @@ from terrarium.tables.database import rows
 from terrarium.tables.note import about, about_person
 from terrarium.tables.person import Person
 from terrarium.tables.scribe import Scribe
-from terrarium.tables.settings import TableSettings
 from terrarium.tables.table import ENDED, PERSON, PLAYING, WAITING, SeatInfo
 
 _SURELY = 0.5  # seconds by which two clocks may differ
-
-
-class HostSeen:
-    """Counts the time since the host did or looked at something; tells when it is up."""
-
-    def __init__(self, settings: TableSettings, tell: Callable[[], None]) -> None:
-        self._settings = settings
-        self._tell = tell
-        self._timer: asyncio.TimerHandle | None = None
-        self.now()
-
-    def now(self) -> None:
-        """The host is here, or was until now."""
-        self._at = self._settings.now()
-        if self._timer is not None:
-            self._timer.cancel()
-        limit = self._settings.host_away + _SURELY
-        self._timer = asyncio.get_running_loop().call_later(limit, self._tell)
-
-    def long_ago(self) -> bool:
-        return self._settings.now() - self._at >= self._settings.host_away
 
 
 class Host:
@@ -42,7 +19,8 @@ class Host:
     def __init__(self, scribe: Scribe) -> None:
         self._scribe = scribe
         self._table = scribe.table
-        self._seen = HostSeen(scribe.settings, self._may_be_gone)
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_here()
 
     def may_host(self, person: Person | None) -> bool:
         """The host; at a table without one everybody who sits there, or anybody if nobody does."""
@@ -66,12 +44,13 @@ class Host:
         if self._table.host is None or self._table.phase not in (WAITING, PLAYING):
             return False
         watches = (self._is_acted_for_by(watcher.person) for watcher in self._scribe.hub.watchers)
-        return self._seen.long_ago() and not any(watches)
+        away = self._scribe.settings.now() - self._seen_at
+        return away >= self._scribe.settings.host_away and not any(watches)
 
     def seen(self, person: str) -> None:
         """Somebody looks, or does something: the host is not away."""
         if self._is_acted_for_by(person):
-            self._seen.now()
+            self._is_here()
 
     async def take_over(self, by: Person) -> None:
         """Somebody who sits there becomes the host, because the host has been away for long."""
@@ -98,6 +77,14 @@ class Host:
         acts_for = [person, *(seat.person for seat in self._table.seats if person in seat.keys)]
         return self._table.host in acts_for
 
+    def _is_here(self) -> None:
+        """Or was until now; when that was long ago, those who watch are told."""
+        self._seen_at = self._scribe.settings.now()
+        if self._timer is not None:
+            self._timer.cancel()
+        limit = self._scribe.settings.host_away + _SURELY
+        self._timer = asyncio.get_running_loop().call_later(limit, self._may_be_gone)
+
     def _may_be_gone(self) -> None:
         if self.is_gone():
             self._scribe.hub.tell()
@@ -108,7 +95,7 @@ class Host:
 
         def hosts(_: None) -> None:
             self._table.host = host
-            self._seen.now()
+            self._is_here()
 
         change.note(about(seat, "table-new-host"))
         change.add(lambda connection: rows.store_host(connection, self._table.id, host), hosts)

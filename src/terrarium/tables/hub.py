@@ -1,7 +1,7 @@
 """Telling everybody who watches: each hears that something changed, and asks what."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -26,10 +26,27 @@ class Watcher:
     def __init__(self, seat: int, version: int, person: str = "") -> None:
         self.seat = seat
         self.person = person  # whose device it is; nobody's for a stranger
-        self.version = version
-        self.messages = 0
         self.changed = asyncio.Event()
         self.changed.set()
+        self._version = version
+        self._messages = 0
+        self._first = True
+
+    async def hears_within(self, pause: float) -> bool:
+        """Whether something changed before the pause was over."""
+        try:
+            async with asyncio.timeout(pause):
+                await self.changed.wait()
+        except TimeoutError:
+            return False
+        self.changed.clear()
+        return True
+
+    def update(self, version: int, messages: int) -> Update:
+        """What is new, now that there are so many versions and messages."""
+        update = Update(version, self._version, self._messages, self._first)
+        self._version, self._messages, self._first = version, messages, False
+        return update
 
 
 class Hub:
@@ -64,39 +81,3 @@ class Hub:
         """Every stream ends, so that the server can."""
         self.closed = True
         self.tell()
-
-
-async def updates(
-    hub: Hub, watcher: Watcher, now: Callable[[], tuple[int, int]], pause: float
-) -> AsyncIterator[Update | None]:
-    """What is new, whenever something is; None after each pause in which nothing was.
-
-    `now` counts the versions and the messages that there are.
-    """
-    first = True
-    while True:
-        changed = await _change(watcher, pause)
-        if hub.closed:
-            return
-        if changed:
-            yield _update(watcher, *now(), first)
-            first = False
-        else:
-            yield None
-
-
-async def _change(watcher: Watcher, pause: float) -> bool:
-    """Whether something changed before the pause was over."""
-    try:
-        async with asyncio.timeout(pause):
-            await watcher.changed.wait()
-    except TimeoutError:
-        return False
-    watcher.changed.clear()
-    return True
-
-
-def _update(watcher: Watcher, version: int, messages: int, first: bool) -> Update:
-    update = Update(version, watcher.version, watcher.messages, first)
-    watcher.version, watcher.messages = version, messages
-    return update

@@ -97,13 +97,11 @@ class LiveMatch:
 
     # What is done for a seat, unless something has happened since somebody began to think for it.
 
-    async def make(self, version: int, seat: int, move: int, note: str, held: str) -> bool:
+    async def make(self, version: int, seat: int, move: int, note: str, held: str) -> None:
         """A move that the table or a bot makes."""
         async with self.scribe.change() as change:
-            still = self._is_still(version, seat, held)
-            if still:
+            if self._is_still(version, seat, held):
                 enter_moves(change, self.course, seat, [move], note)
-            return still
 
     async def take_decision(self, version: int, seat: int, move: int, note: str) -> None:
         """The clock took a decision of a seat."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
@@ -20,6 +21,8 @@ from terrarium.tables.signing import Signer, load_signer
 from terrarium.tables.table import PLAYING, WAITING, Table
 from terrarium.tables.wish import NewTable, checked
 from terrarium.tables.workers import Workers
+
+Result = TypeVar("Result")
 
 _SWEEP = 60.0  # seconds between looking for matches to put away
 
@@ -45,38 +48,23 @@ class Lobby:
 
     async def create_table(self, person: Person | None, wish: NewTable) -> Table:
         """A table as wished; every "me" is the person's."""
-        _, setup = checked(wish)
-
-        def transaction(connection: Connection) -> Table:
-            _check_known(connection, person)
-            return make_table(connection, person, wish, setup)
-
-        return await self.store.run(transaction)
+        return await self._create(person, wish, lambda _, table: table)
 
     async def create_with_tokens(
         self, person: Person | None, name: str, wish: NewTable, guests: list[str]
     ) -> tuple[Table, list[str | None]]:
         """A table for programs: each seat but the bots' has a secret; strangers get names."""
-        _, setup = checked(wish)
-
-        def transaction(connection: Connection) -> tuple[Table, list[str | None]]:
-            _check_known(connection, person)
-            host = person or people.add_person(connection, name)
-            table = make_table(connection, host, wish, setup)
-            return table, make_tokens(connection, table, guests)
-
-        return await self.store.run(transaction)
+        return await self._create(
+            person, wish, lambda base, table: (table, make_tokens(base, table, guests)), name
+        )
 
     async def play_at_once(self, person: Person, wish: NewTable) -> LiveMatch:
         """A table at which nobody is waited for, and its match, begun."""
-        _, setup = checked(wish)
-
-        def transaction(connection: Connection) -> Table:
-            _check_known(connection, person)
-            table = make_table(connection, person, wish, setup)
-            return begin_at_once(connection, table, self._settings.now())
-
-        return await self.matches.get((await self.store.run(transaction)).match)
+        now = self._settings.now()
+        begun = await self._create(
+            person, wish, lambda base, table: begin_at_once(base, table, now)
+        )
+        return await self.matches.get(begun.match)
 
     async def open_tables(self) -> list[Table]:
         """Tables that everybody may join, the newest first."""
@@ -128,6 +116,24 @@ class Lobby:
         await self.workers.close()
         self.store.close()
 
+    async def _create(
+        self,
+        person: Person | None,
+        wish: NewTable,
+        then: Callable[[Connection, Table], Result],
+        name: str = "",
+    ) -> Result:
+        """A table, and what comes with it; a stranger hosts it under a name, if there is one."""
+        setup = checked(wish)
+
+        def transaction(connection: Connection) -> Result:
+            if person is not None:
+                people.check_known(connection, person.id)
+            host = person or (people.add_person(connection, name) if name else None)
+            return then(connection, make_table(connection, host, wish, setup))
+
+        return await self.store.run(transaction)
+
     async def _keep_house(self) -> None:
         await self.matches.go_on()
         while True:
@@ -156,9 +162,3 @@ async def open_lobby(database: Path, settings: TableSettings | None = None) -> L
     lobby = Lobby(store, signer, wanted)
     lobby.resume()
     return lobby
-
-
-def _check_known(connection: Connection, person: Person | None) -> None:
-    """Strangers have nothing that could have been forgotten."""
-    if person is not None:
-        people.check_known(connection, person.id)

@@ -6,10 +6,9 @@ from collections.abc import Callable, Coroutine
 
 from sqlalchemy import Connection
 
-from terrarium.tables.database import asked, rows
+from terrarium.tables.database import rows
 from terrarium.tables.database.rows import StoredMatch
 from terrarium.tables.database.store import Store
-from terrarium.tables.going_back import UndoRequest
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.table import NotThere, Spoken, Table
@@ -98,30 +97,21 @@ class Matches:
         return drivers
 
     async def _load(self, match_id: str) -> LiveMatch:
-        table, talk, stored, advance, request = await self._store.read(
+        table, talk, stored = await self._store.read(
             lambda connection: _everything(connection, match_id)
         )
         live = LiveMatch(self._store, self._settings, table, talk)
         if stored.begun:
             live.course.fold(stored, self._settings.now() + self._settings.grace)
-            live.course.begun().in_advance.update(advance)
-            live.takebacks.remember(request)
+            live.takebacks.remember(stored.request)
             await live.finish()
         self.drive(live)
         return live
 
 
-def _everything(
-    connection: Connection, match_id: str
-) -> tuple[Table, list[Spoken], StoredMatch, dict[int, int], UndoRequest | None]:
-    table_id = rows.table_of_match(connection, match_id)
-    table = None if table_id is None else rows.load_table(connection, table_id, match_id)
+def _everything(connection: Connection, match_id: str) -> tuple[Table, list[Spoken], StoredMatch]:
+    table = rows.load_table(connection, match_id)
     if table is None:
         raise NotThere("match")
-    return (
-        table,
-        rows.load_messages(connection, table.id, KEPT),
-        rows.load_match(connection, match_id),
-        asked.load_advance(connection, match_id),
-        asked.load_request(connection, match_id),
-    )
+    talk = rows.load_messages(connection, table.id, KEPT)
+    return table, talk, rows.load_match(connection, match_id)

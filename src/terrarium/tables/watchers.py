@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator, Callable
 
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.host import Host
-from terrarium.tables.hub import Hub, Update, Watcher, updates
+from terrarium.tables.hub import Hub, Update, Watcher
 from terrarium.tables.table import Table
 
 _BACK_SOON = 3.0  # seconds in which a page that is loaded anew does not count as gone
@@ -39,10 +39,11 @@ class Watchers:
         self._hub.watchers.add(watcher)
         self._notice_seats_of(watcher)
         try:
-            async for update in updates(self._hub, watcher, self._count, self._quiet):
-                if not self._may_watch(watcher):
+            while True:
+                heard = await watcher.hears_within(self._quiet)
+                if self._hub.closed or not self._may_watch(watcher):
                     return
-                yield update
+                yield watcher.update(*self._count()) if heard else None
         finally:
             self._hub.watchers.discard(watcher)
             if not self._hub.closed:

@@ -37,8 +37,8 @@ class NewTable:
         return len(self.seats)
 
 
-def checked(wish: NewTable) -> tuple[Game, Setup]:
-    """The game and its setup; what cannot be is refused with what would be right."""
+def checked(wish: NewTable) -> Setup:
+    """The setup of its game; what cannot be is refused with what would be right."""
     game = GAMES.find(wish.game)
     if wish.edition.endswith(".toml"):
         raise BadInput("an edition is named here, not given as a file")
@@ -54,7 +54,7 @@ def checked(wish: NewTable) -> tuple[Game, Setup]:
         raise BadInput("undo without limits is for one person among bots")
     if wish.seed is not None and not 0 <= wish.seed < 1 << SEED_BITS:
         raise BadInput(f"a seed is a whole number of at most {SEED_BITS} bits")
-    return game, setup
+    return setup
 
 
 def clock_of(wish: NewTable) -> int | None:

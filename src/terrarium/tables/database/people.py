@@ -4,13 +4,16 @@ import secrets
 import time
 from hashlib import sha256
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from terrarium.core.reason import Reason, Refused
 from terrarium.tables.database.schema import people, tokens
 from terrarium.tables.person import Caller, Person, Settings, checked_name, read_settings
 
 _SECRET_BYTES = 24
+_HOLDERS = select(people, tokens.c.table_id, tokens.c.seat).join(
+    tokens, tokens.c.person_id == people.c.id
+)
 
 
 def new_secret() -> str:
@@ -44,29 +47,14 @@ def add_token(
 
 
 def find_caller(connection: Connection, secret: str) -> Caller | None:
-    query = (
-        select(people, tokens.c.table_id, tokens.c.seat)
-        .join(tokens, tokens.c.person_id == people.c.id)
-        .where(tokens.c.hash == hash_of(secret))
-    )
-    row = connection.execute(query).one_or_none()
-    if row is None:
-        return None
-    person = Person(row.id, row.name, read_settings(row.settings))
-    return Caller(person, row.table_id, row.seat)
+    row = connection.execute(_HOLDERS.where(tokens.c.hash == hash_of(secret))).one_or_none()
+    return None if row is None else Caller(_person(row), row.table_id, row.seat)
 
 
 def reserved(connection: Connection, table: str) -> dict[int, Person]:
     """The people for whom tokens of a table's seats were made."""
-    query = (
-        select(people, tokens.c.seat)
-        .join(tokens, tokens.c.person_id == people.c.id)
-        .where(tokens.c.table_id == table)
-    )
-    return {
-        row.seat: Person(row.id, row.name, read_settings(row.settings))
-        for row in connection.execute(query)
-    }
+    found = connection.execute(_HOLDERS.where(tokens.c.table_id == table))
+    return {row.seat: _person(row) for row in found}
 
 
 def revoke(connection: Connection, table: str, seat: int, person: str | None = None) -> None:
@@ -91,3 +79,7 @@ def store_settings(connection: Connection, person: str, settings: Settings) -> N
     connection.execute(
         update(people).where(people.c.id == person).values(settings=settings.write())
     )
+
+
+def _person(row: Row[tuple[object, ...]]) -> Person:
+    return Person(row.id, row.name, read_settings(row.settings))

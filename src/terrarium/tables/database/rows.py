@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 
 from terrarium.core.record import RecordEntry, parse_seed, spell_seed
+from terrarium.tables.database import asked
 from terrarium.tables.database.schema import entries, matches, messages, seat_keys, seats, tables
+from terrarium.tables.going_back import UndoRequest
 from terrarium.tables.table import OVER, PLAYING, WAITING, SeatInfo, Spoken, Table
 
 _MOST_LISTED = 100
@@ -27,6 +29,8 @@ class StoredMatch:
     times: list[float]  # when each entry was made
     began_at: float  # 0 before that
     noted: list[Spoken]  # what happened at the table meanwhile
+    in_advance: dict[int, int]  # seats and the occasions they have asked for
+    request: UndoRequest | None  # what one of them has asked the others
 
     @property
     def begun(self) -> bool:
@@ -115,9 +119,7 @@ def add_entries(
 def add_message(
     connection: Connection, table: str, person: str | None, name: str, text: str
 ) -> Spoken:
-    row: dict[str, object] = {"table_id": table, "person_id": person, "name": name}
-    row |= {"text": text, "note": ""}
-    return _add(connection, row)
+    return _add(connection, table_id=table, person_id=person, name=name, text=text, note="")
 
 
 def add_note(
@@ -128,24 +130,23 @@ def add_note(
     version: int | None = None,
 ) -> Spoken:
     """A note of the table itself; with a version it has its place in the log of the match."""
-    row: dict[str, object] = {"table_id": table.id, "person_id": person, "name": "", "text": ""}
-    row |= {"note": note, "match_id": None if version is None else table.match, "version": version}
-    return _add(connection, row)
+    place = {} if version is None else {"match_id": table.match, "version": version}
+    return _add(
+        connection, table_id=table.id, person_id=person, name="", text="", note=note, **place
+    )
 
 
-def load_table(connection: Connection, id: str, match: str | None = None) -> Table | None:
-    """A table with the seats of its present match, or of an earlier one."""
-    row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
-    return None if row is None else _table(connection, row, match or row.match_id)
+def load_table(connection: Connection, match: str) -> Table | None:
+    """The table of a match, as it is in that match: it may have played others since."""
+    query = select(tables, matches.c.phase.label("phase_of_match")).join(
+        matches, matches.c.table_id == tables.c.id
+    )
+    row = connection.execute(query.where(matches.c.id == match)).one_or_none()
+    return None if row is None else _table(connection, row, match)
 
 
 def match_of_table(connection: Connection, table: str) -> str | None:
     query = select(tables.c.match_id).where(tables.c.id == table)
-    return connection.execute(query).scalar()
-
-
-def table_of_match(connection: Connection, match: str) -> str | None:
-    query = select(matches.c.table_id).where(matches.c.id == match)
     return connection.execute(query).scalar()
 
 
@@ -164,6 +165,8 @@ def load_match(connection: Connection, match: str) -> StoredMatch:
         [entry.made_at for entry in made],
         row.began_at or 0.0,
         load_notes(connection, match),
+        asked.load_advance(connection, match),
+        asked.load_request(connection, match),
     )
 
 
@@ -222,22 +225,13 @@ def _store_keys(connection: Connection, match: str, seat: SeatInfo) -> None:
         connection.execute(insert(seat_keys).values(row))
 
 
-def _add(connection: Connection, row: dict[str, object]) -> Spoken:
+def _add(connection: Connection, **row: object) -> Spoken:
     query = insert(messages).values(**row, made_at=time.time()).returning(messages)
     return _spoken(connection.execute(query).one())
 
 
 def _spoken(row: Row[tuple[object, ...]]) -> Spoken:
-    values = row._mapping
-    return Spoken(
-        values["id"],
-        values["person_id"],
-        values["name"],
-        values["text"],
-        values["note"],
-        values["made_at"],
-        values["version"],
-    )
+    return Spoken(row.id, row.person_id, row.name, row.text, row.note, row.made_at, row.version)
 
 
 def _ids(connection: Connection, query: Select[str], most: int | None = _MOST_LISTED) -> list[str]:
@@ -246,7 +240,6 @@ def _ids(connection: Connection, query: Select[str], most: int | None = _MOST_LI
 
 def _table(connection: Connection, row: Row[tuple[object, ...]], match: str) -> Table:
     values = row._mapping
-    phase = connection.execute(select(matches.c.phase).where(matches.c.id == match)).scalar_one()
     return Table(
         id=values["id"],
         game=values["game"],
@@ -258,7 +251,7 @@ def _table(connection: Connection, row: Row[tuple[object, ...]], match: str) -> 
         clock=values["clock"],
         undo=values["undo"],
         seed=None if values["seed"] is None else parse_seed(values["seed"]),
-        phase=phase,
+        phase=values["phase_of_match"],
         match=match,
         made_at=values["made_at"],
         seats=_seats(connection, match),

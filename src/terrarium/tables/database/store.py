@@ -5,6 +5,7 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeVar
 
@@ -87,20 +88,17 @@ class Store:
 def open_store(database: Path) -> Store:
     """The store of a file, which is made if it is missing and brought up to date if it is old."""
     database.parent.mkdir(parents=True, exist_ok=True)
-    lock = Lock(database)
-    engine = _engine(database)
-    try:
-        bring_up_to_date(engine, database)
-        with engine.begin():
-            pass  # a file that cannot be written to is found out here
-    except DatabaseError as error:
-        engine.dispose()
-        lock.let_go()
-        raise BadInput(f"cannot use the database {database}: {error.orig}") from None
-    except BadInput:
-        engine.dispose()
-        lock.let_go()
-        raise
+    with ExitStack() as failed:
+        lock, engine = Lock(database), _engine(database)
+        failed.callback(lock.let_go)
+        failed.callback(engine.dispose)
+        try:
+            bring_up_to_date(engine, database)
+            with engine.begin():
+                pass  # a file that cannot be written to is found out here
+        except DatabaseError as error:
+            raise BadInput(f"cannot use the database {database}: {error.orig}") from None
+        failed.pop_all()
     return Store(engine, lock, OpenFiles(database))
 
 
