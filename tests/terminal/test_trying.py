@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.terminal.keyboard import Keyboard
 from tests.terminal.test_commands import helping
 from tests.terminal.test_terra_futura import BLOCKED, laid_out, played
 from tests.terminal.typing_people import Played
@@ -73,6 +74,15 @@ def test_what_cannot_be_tried_is_answered_with_the_reason(
 def test_a_yes_that_comes_after_another_move_does_nothing(home: Path) -> None:
     table = at_table(home, "try activate d3 1", "activate c3 2", "yes")
     assert table.after("yes") == NOTHING
+
+
+def test_the_tab_key_completes_what_can_be_tried(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[str] = []
+    monkeypatch.setattr(Keyboard, "offer", lambda _, texts: offered.extend(texts))
+    at_table(home)
+    assert "try activate d3 1" in offered
 
 
 def test_where_moves_are_made_one_by_one_nothing_is_composed(home: Path) -> None:
