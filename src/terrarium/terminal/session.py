@@ -81,6 +81,12 @@ class Session:
             return max(self._heard.values(), default=self._heard_at_first)
         return self._heard.get(seat, self._heard_at_first)
 
+    def play(self, seat: int, moves: list[str]) -> None:
+        """All of them, and saved."""
+        with uninterrupted():
+            self.match.play(seat, moves)
+        self.autosave()
+
     # What can be taken back.
 
     def undo_steps(self, seat: int) -> int:

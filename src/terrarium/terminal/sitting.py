@@ -171,7 +171,5 @@ def _choose(session: Session, seat: int, typed: str) -> bool:
 
 
 def _move(session: Session, seat: int, text: str) -> bool:
-    with uninterrupted():
-        session.match.play(seat, [text])
-    session.autosave()
+    session.play(seat, [text])
     return True

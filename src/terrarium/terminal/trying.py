@@ -6,7 +6,6 @@ from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import State
 from terrarium.core.trial import supposed
 from terrarium.tables.match import LogLine
-from terrarium.terminal.calm import uninterrupted
 from terrarium.terminal.choosing import meant
 from terrarium.terminal.meaning import every_move, exactly
 from terrarium.terminal.session import Session
@@ -34,9 +33,7 @@ def do_it(session: Session, seat: int, rest: str) -> bool:
     if not session.tried or session.tried_at != session.match.version:
         session.refuse("terminal-yes-what")
         return False
-    with uninterrupted():
-        session.match.play(seat, session.tried)
-    session.autosave()
+    session.play(seat, session.tried)
     return True
 
 

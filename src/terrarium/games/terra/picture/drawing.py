@@ -3,13 +3,7 @@
 from terrarium.core.picture import Card, Cell, Phrase
 from terrarium.core.player import Player
 from terrarium.core.reason import Message
-from terrarium.games.terra.cards import (
-    CARD_BY_NAME,
-    COLOURS,
-    CRISIS_BY_NAME,
-    REGIONS,
-    spell_crisis,
-)
+from terrarium.games.terra.cards import CARD_BY_NAME, COLOURS, CRISIS_BY_NAME, REGIONS, spell_crisis
 from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.picture.things import CardFace, SetFace
 

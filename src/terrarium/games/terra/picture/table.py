@@ -1,22 +1,10 @@
 """Terra's table as page and terminal draw it, from what a seat may know."""
 
-from terrarium.core.picture import (
-    CALM,
-    Cell,
-    Gauge,
-    Phrase,
-    Picture,
-    Row,
-    Section,
-)
+from terrarium.core.picture import CALM, Cell, Gauge, Phrase, Picture, Row, Section
 from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.core.state import SPECTATOR
-from terrarium.games.terra.cards import (
-    NO_CRISIS,
-    cards_in,
-    crises_in,
-)
+from terrarium.games.terra.cards import NO_CRISIS, cards_in, crises_in
 from terrarium.games.terra.picture.drawing import (
     card_cell,
     colour_cell,
