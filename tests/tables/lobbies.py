@@ -71,7 +71,7 @@ async def turn_of_a_person(live: LiveMatch) -> int:
             if seat.kind == "person" and not seat.held_by_bot and automatic is None:
                 if len(live.course.view(seat.seat).legal) > 1:
                     return seat.seat
-                await live.play(seat.seat, [move(live)], live.course.version)
+                await plays(live)
             await asyncio.sleep(0.002)
     raise AssertionError("the match is over")
 
@@ -99,3 +99,8 @@ async def refused(doing: Awaitable[object], id: str) -> None:
 
 def move(live: LiveMatch, number: int = 0) -> str:
     return live.course.history.game.spell(live.course.view(live.course.actor).legal[number])
+
+
+async def plays(live: LiveMatch, number: int = 0) -> None:
+    """Whoever's turn it is makes one of the moves that they may make."""
+    await live.play(live.course.actor, [move(live, number)], live.course.version)

@@ -20,8 +20,8 @@ from tests.tables.lobbies import (
     QUICK,
     Hands,
     lobby_in,
-    move,
     person,
+    plays,
     seated,
     settled,
     turn_of_a_person,
@@ -41,7 +41,7 @@ def test_a_move_and_its_undo_leave_the_decision_what_was_left_less_the_time_sinc
     async def story(live: LiveMatch, hands: Hands) -> None:
         seat, deadline = await _free_to_undo(live), live.course.deadline()
         hands.now += 1000
-        await live.play(seat, [move(live)], live.course.version)
+        await plays(live)
         hands.now += 500
         await live.takebacks.undo(seat, live.course.version)
         assert live.course.deadline() == deadline
@@ -79,7 +79,7 @@ def test_a_decision_whose_time_has_run_out_cannot_be_taken_back(tmp_path: Path) 
     async def story(live: LiveMatch, hands: Hands) -> None:
         seat = await _free_to_undo(live)
         hands.now += LIMIT - 1
-        await live.play(seat, [move(live)], live.course.version)
+        await plays(live)
         hands.now += 1
         with pytest.raises(Refused) as refused:
             await live.takebacks.undo(seat, live.course.version)
@@ -93,7 +93,7 @@ def test_several_moves_taken_back_at_once_give_no_time_either(tmp_path: Path) ->
         seat, deadline = await _free_to_undo(live), live.course.deadline()
         while len(live.takebacks.targets(seat)) < 2:
             hands.now += 10
-            await live.play(seat, [move(live)], live.course.version)
+            await plays(live)
         hands.now += 10
         await live.takebacks.undo(seat, live.course.version, len(live.takebacks.targets(seat)))
         assert live.course.deadline() == deadline
@@ -211,7 +211,7 @@ async def _begun(lobby: Lobby, wish: NewTable, people: list[Person]) -> LiveMatc
 
 
 async def _move_and_undo(live: LiveMatch, seat: int) -> None:
-    await live.play(seat, [move(live)], live.course.version)
+    await plays(live)
     await live.takebacks.undo(seat, live.course.version)
 
 
@@ -219,7 +219,7 @@ async def _free_to_undo(live: LiveMatch) -> int:
     """Whose turn it is, at a decision that can be taken back: nothing is learnt from it."""
     while True:
         seat = await turn_of_a_person(live)
-        await live.play(seat, [move(live)], live.course.version)
+        await plays(live)
         if len(live.takebacks.targets(seat)) == 1:
             await live.takebacks.undo(seat, live.course.version)
             return seat
@@ -229,8 +229,8 @@ async def _chain_to_the_other(live: LiveMatch) -> int:
     """A turn, and a move of the other person: it can be taken back by agreement only."""
     seat = await turn_of_a_person(live)
     while await turn_of_a_person(live) == seat:
-        await live.play(seat, [move(live)], live.course.version)
-    await live.play(1 - seat, [move(live)], live.course.version)
+        await plays(live)
+    await plays(live)
     return seat
 
 

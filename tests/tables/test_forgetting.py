@@ -14,7 +14,7 @@ from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
 from terrarium.tables.wish import NewTable
 from tests.tables.breaking import Fuse, as_it_stands
-from tests.tables.lobbies import PATIENCE, QUICK, lobby_in, move, refused, seated, settled
+from tests.tables.lobbies import PATIENCE, QUICK, lobby_in, plays, refused, seated, settled
 
 NO_BOT_MOVES = replace(QUICK, bot_pause=PATIENCE)
 THREE = NewTable("terra", ("me", "open", "open"), undo="ask", seed=7)
@@ -112,7 +112,7 @@ async def _ask_to_go_back(live: LiveMatch, seat: int) -> None:
     while seat not in chosen[:-1] or chosen[-1] == seat:
         await settled(live)
         chosen.append(live.course.actor)
-        await live.play(live.course.actor, [move(live, -1)], live.course.version)
+        await plays(live, -1)
     await settled(live)
     await live.takebacks.ask(seat, live.course.version)
 

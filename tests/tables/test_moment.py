@@ -15,7 +15,7 @@ from terrarium.tables.moment import Moment, Moments
 from terrarium.tables.thought import Question, answer
 from terrarium.tables.wish import NewTable
 from terrarium.tables.workers import Workers
-from tests.tables.lobbies import lobby_in, move, seated
+from tests.tables.lobbies import lobby_in, plays, seated
 
 USUAL = 0.9
 SEVERAL = NewTable("terra", ("me", "open", "bot:fair", "bot:greedy", "bot:guardian"))
@@ -144,7 +144,7 @@ async def _play(live: LiveMatch) -> None:
         live.course.match and live.course.match.automatic(),
     )
     if seat.kind == "person" and automatic is None:
-        await live.play(live.course.actor, [move(live)], live.course.version)
+        await plays(live)
     await asyncio.sleep(0)
 
 

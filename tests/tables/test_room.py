@@ -17,6 +17,7 @@ from tests.tables.lobbies import (
     lobby_in,
     move,
     person,
+    plays,
     refused,
     seated,
     settled,
@@ -85,7 +86,8 @@ def test_the_same_undo_twice_is_one_undo(tmp_path: Path) -> None:
         async with lobby_in(tmp_path) as lobby:
             wish = NewTable("terra", ("me", "bot:fair", "bot:fair"), undo="free")
             live, _ = await seated(lobby, wish, "Ada")
-            await live.play(await turn_of_a_person(live), [move(live)], live.course.version)
+            await turn_of_a_person(live)
+            await plays(live)
             await turn_of_a_person(live)
             version, steps = live.course.version, len(live.takebacks.targets(0))
             answers = await asyncio.gather(
@@ -184,8 +186,8 @@ def test_a_restart_goes_on_where_the_match_was(tmp_path: Path) -> None:
     async def begin() -> tuple[str, str, int]:
         async with lobby_in(tmp_path) as lobby:
             live, _ = await seated(lobby, ALONE, "Ada")
-            seat = await turn_of_a_person(live)
-            await live.play(seat, [move(live)], live.course.version)
+            await turn_of_a_person(live)
+            await plays(live)
             await turn_of_a_person(live)
             return live.id, live.course.history.state.position(), live.course.version
 
@@ -226,12 +228,12 @@ def test_further_back_than_the_rule_only_when_all_agree(tmp_path: Path) -> None:
             live, _ = await seated(lobby, wish, "Ada", "Bo", "Cy")
             first = await turn_of_a_person(live)
             before = live.course.history.state.position()
-            await live.play(first, [move(live, -1)], live.course.version)
+            await plays(live, -1)
             made = 1
-            while (second := await turn_of_a_person(live)) == first:
-                await live.play(first, [move(live, -1)], live.course.version)
+            while await turn_of_a_person(live) == first:
+                await plays(live, -1)
                 made += 1
-            await live.play(second, [move(live, -1)], live.course.version)
+            await plays(live, -1)
             await settled(live)
             await live.takebacks.ask(first, live.course.version, made)
             others = [seat for seat in range(3) if seat != first]

@@ -11,7 +11,7 @@ from terrarium.core.reason import Refused
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.person import Person
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import lobby_in, move, seated, settled, turn_of_a_person
+from tests.tables.lobbies import lobby_in, plays, seated, settled, turn_of_a_person
 
 ASKING = NewTable("terra", ("me", "open", "open"), undo="ask", seed=7)
 WITH_BOTS = NewTable("terra", ("me", "open", "bot:fair", "bot:fair"), undo="ask", seed=7)
@@ -107,7 +107,8 @@ def test_what_cannot_be_taken_back_any_more_is_said_to_all(tmp_path: Path) -> No
     async def story(live: LiveMatch, _: list[Person]) -> None:
         await _asked(live)
         while live.course.going:
-            await live.play(await _turn(live), [move(live, -1)], live.course.version)
+            await settled(live)
+            await plays(live, -1)
             await settled(live)
         assert live.takebacks.request is None
         assert "undo-void" in [line.message.id for line in live.course.log()]
@@ -132,7 +133,7 @@ def test_the_log_says_where_seats_changed_hands_also_after_a_restart(tmp_path: P
             live, people = await seated(lobby, ASKING, "Ada", "Bo", "Cy")
             seat = await turn_of_a_person(live)
             await live.room.leave((seat + 1) % 3, people[(seat + 1) % 3])
-            await live.play(seat, [move(live)], live.course.version)
+            await plays(live)
             await live.room.take_back((seat + 1) % 3, people[(seat + 1) % 3])
             return live.id, _in_short(live)
 
@@ -170,9 +171,9 @@ def _tell(folder: Path, story: Story, wish: NewTable = ASKING, *names: str) -> N
 async def _asked(live: LiveMatch) -> tuple[int, int]:
     """A seat has asked to go back over another person's move: the seat, and to where."""
     asker = await turn_of_a_person(live)
-    await live.play(asker, [move(live, -1)], live.course.version)
+    await plays(live, -1)
     while await turn_of_a_person(live) == asker:
-        await live.play(asker, [move(live, -1)], live.course.version)
+        await plays(live, -1)
     await _somebody_moves(live)
     await live.takebacks.ask(asker, live.course.version)
     assert live.takebacks.request is not None
@@ -180,7 +181,8 @@ async def _asked(live: LiveMatch) -> tuple[int, int]:
 
 
 async def _somebody_moves(live: LiveMatch) -> None:
-    await live.play(await turn_of_a_person(live), [move(live, -1)], live.course.version)
+    await turn_of_a_person(live)
+    await plays(live, -1)
     await settled(live)
 
 
@@ -190,8 +192,3 @@ async def _until_a_bot_moves(live: LiveMatch) -> None:
         live.table.seats[seat].kind == "bot" for seat, _ in live.course.history.line[before:]
     ):
         await _somebody_moves(live)
-
-
-async def _turn(live: LiveMatch) -> int:
-    await settled(live)
-    return live.course.actor

@@ -14,7 +14,16 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import OVER, PLAYING
 from terrarium.tables.wish import NewTable
 from tests.tables.breaking import Fuse, Mended
-from tests.tables.lobbies import PATIENCE, QUICK, lobby_in, move, person, program, seated, settled
+from tests.tables.lobbies import (
+    PATIENCE,
+    QUICK,
+    lobby_in,
+    person,
+    plays,
+    program,
+    seated,
+    settled,
+)
 
 ASKING = NewTable("terra", ("me", "open", "open"), undo="ask", clock=3600, seed=7)
 ALONE = NewTable("terra", ("bot:fair", "me", "bot:fair"), seed=7)
@@ -188,4 +197,4 @@ async def _play_to_the_last_move(live: LiveMatch) -> str:
         for choice in legal:
             if live.course.match.ends_after([choice]):
                 return live.course.history.game.spell(choice)
-        await live.play(live.course.actor, [move(live, -1)], live.course.version)
+        await plays(live, -1)

@@ -12,7 +12,7 @@ from terrarium.tables.hub import Hub
 from terrarium.tables.live import LiveMatch
 from terrarium.web.connections import Patience
 from terrarium.web.stream import HEADERS, _lines, render_json
-from tests.tables.lobbies import PATIENCE, move, settled, turn_of_a_person
+from tests.tables.lobbies import PATIENCE, plays, settled, turn_of_a_person
 from tests.web.client import Site, site
 from tests.web.eyes import pieces
 from tests.web.live_server import real_site
@@ -123,8 +123,8 @@ def test_a_slow_reader_is_told_how_it_stands_now_not_how_it_came_there(tmp_path:
 
 async def _play(live: LiveMatch, moves: int) -> None:
     for _ in range(moves):
-        seat = await turn_of_a_person(live)
-        await live.play(seat, [move(live)], live.course.version)
+        await turn_of_a_person(live)
+        await plays(live)
         await settled(live)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.database import rows
 from terrarium.web.stream import event_bytes, render_json
-from tests.tables.lobbies import QUICK, move, turn_of_a_person
+from tests.tables.lobbies import QUICK, plays, turn_of_a_person
 from tests.web.client import site
 
 
@@ -24,8 +24,8 @@ def test_a_reader_that_comes_back_is_told_only_what_it_has_not_seen(tmp_path: Pa
             played = await here.table("me", "open", "open")
             live = await here.lobby.matches.get(played.match)
             for _ in range(3):
-                seat = await turn_of_a_person(live)
-                await live.play(seat, [move(live)], live.course.version)
+                await turn_of_a_person(live)
+                await plays(live)
             await turn_of_a_person(live)
             since = live.course.version - 2
             stream = live.watchers.subscribe(SPECTATOR, since)

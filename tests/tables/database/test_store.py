@@ -17,7 +17,7 @@ from terrarium.tables.database.migrate import (
 )
 from terrarium.tables.database.schema import METADATA, REVISION
 from terrarium.tables.database.store import StorageFailed, open_store
-from tests.tables.lobbies import PATIENCE, lobby_in, move, seated, turn_of_a_person
+from tests.tables.lobbies import PATIENCE, lobby_in, move, plays, seated, turn_of_a_person
 from tests.tables.test_room import ALONE
 
 NEXT = f"""
@@ -68,8 +68,8 @@ def test_a_database_of_the_first_schema_goes_on_with_all_that_is_in_it(tmp_path:
     async def go_on(match: str) -> None:
         async with lobby_in(tmp_path) as lobby:
             live = await lobby.matches.get(match)
-            seat = await turn_of_a_person(live)
-            await live.play(seat, [move(live)], live.course.version)
+            await turn_of_a_person(live)
+            await plays(live)
 
     match = asyncio.run(begin())
     with sqlite3.connect(tmp_path / "terrarium.db") as old:
