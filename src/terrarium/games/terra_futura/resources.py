@@ -6,7 +6,7 @@
 
 A **bundle** counts resources, as they lie on a card: eight bits for each kind, so that bundles
 are added and subtracted as they are. No seat ever has more than 124 resources (edition.py and
-position_check.py see to that), so the highest of the eight bits stays free to compare bundles.
+position/check.py see to that), so the highest of the eight bits stays free to compare bundles.
 
     bits 0–7: how many green · bits 8–15: red · … · bits 48–55: money
 """
