@@ -180,7 +180,6 @@ terra_futura-page-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-terra_futura-page-players = Players
 terra_futura-page-player-about = { $cards } of 9 cards · { $cubes ->
     [0] no cubes
     [one] 1 cube
