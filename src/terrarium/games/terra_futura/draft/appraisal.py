@@ -1,13 +1,18 @@
 """What a territory is worth to its player, roughly: by this drafts propose what to choose."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.notation import Decoded
 from terrarium.games.terra_futura.cells import CELLS, START
+from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.resources import KINDS, count, total
 from terrarium.games.terra_futura.scoring import seat_points
 from terrarium.games.terra_futura.state import BLOCKED, TerraFuturaState
+
+Change = Callable[[TerraFuturaState, Decoded], None]
 
 _POINT: Final = 20
 _CARD: Final = 30  # an active card may be used again
@@ -20,6 +25,19 @@ def appraisal(state: TerraFuturaState, seat: i64) -> int:
     points = seat_points(state, seat, state.scoring[seat])["total"]
     cards = sum(_card_worth(state, seat, cell) for cell in state.places[seat])
     return _POINT * points + cards + _uses(state, seat)
+
+
+def take_best(trial: TerraFuturaState, moves: list[int], change: Change) -> int:
+    """The move after which the territory is worth most; it is made."""
+    found, most = moves[0], None
+    for move in moves:
+        other = trial.copy()
+        change(other, NOTATION.decoded(move))
+        value = appraisal(other, other.turn)
+        if most is None or value > most:
+            found, most = move, value
+    change(trial, NOTATION.decoded(found))
+    return found
 
 
 def _card_worth(state: TerraFuturaState, seat: i64, cell: i64) -> int:

@@ -7,10 +7,11 @@ from typing import Final
 
 from terrarium.core.draft import Draft, DraftStep, Swap
 from terrarium.core.reason import Message, Reason, Refused
-from terrarium.games.terra_futura.draft.proposal import proposed
+from terrarium.games.terra_futura.draft.cubes import Cubes, Transfer
+from terrarium.games.terra_futura.draft.gains import Gains
+from terrarium.games.terra_futura.draft.payment import Payment
 from terrarium.games.terra_futura.draft.stage import Stage
 from terrarium.games.terra_futura.draft.swaps import swaps
-from terrarium.games.terra_futura.draft.whole import is_whole
 from terrarium.games.terra_futura.moves import DONE, END, NOTATION
 from terrarium.games.terra_futura.picture.prompt import prompt_after
 from terrarium.games.terra_futura.state import (
@@ -26,11 +27,11 @@ from terrarium.games.terra_futura.state import (
 )
 from terrarium.games.terra_futura.view import TerraFuturaView
 
-_CHOICES: Final = {
-    PAYING: ("pay",),
-    GAINING: ("gain",),
-    POLLUTING: ("pollute",),
-    TRANSFERRING: ("transfer", "done"),
+_STAGES: Final[dict[int, type[Stage]]] = {
+    PAYING: Payment,
+    GAINING: Gains,
+    POLLUTING: Cubes,
+    TRANSFERRING: Transfer,
 }
 _COMPOSED: Final = (PLACING, ACTIVATING, COPYING, PATTERN)
 
@@ -83,26 +84,22 @@ class TerraFuturaDraft(Draft):
         return self.table.step == COPYING
 
     def _is_choosing(self) -> bool:
-        return self.table.step in _CHOICES and self.table.seat == self.seat
+        return self.table.step in _STAGES and self.table.seat == self.seat
 
     def _choose(self, left: list[int]) -> Stage:
-        before = self.table.copy()
-        is_named = bool(left) and _is_of(before, left[0])
-        stage = Stage(before, _named(before, left) if is_named else proposed(before))
-        if not is_whole(before, stage.chosen):
+        stage = _STAGES[int(self.table.step)](self.table.copy())
+        is_named = bool(left) and stage.is_of(left[0])
+        stage.chosen = _named(stage, left) if is_named else stage.proposed()
+        if not stage.is_whole(stage.chosen):
             raise Refused(Reason("terra_futura-not-whole"))
-        while self._is_choosing() and self.table.step == before.step:
+        while self._is_choosing() and self.table.step == stage.before.step:
             self.play(stage.next_move(self.table))
         return stage
 
 
-def _is_of(before: TerraFuturaState, move: int) -> bool:
-    return NOTATION.decoded(move).verb in _CHOICES[int(before.step)]
-
-
-def _named(before: TerraFuturaState, left: list[int]) -> list[int]:
+def _named(stage: Stage, left: list[int]) -> list[int]:
     """The choices of this kind that come next."""
     found: list[int] = []
-    while left and _is_of(before, left[0]):
+    while left and stage.is_of(left[0]):
         found.append(left.pop(0))
     return [move for move in found if move != DONE]

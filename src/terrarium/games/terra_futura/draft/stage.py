@@ -1,4 +1,4 @@
-"""One kind of choice of an effect: the table before it, and what was chosen.
+"""One kind of choice of an effect: what can be chosen, what is proposed, and what was chosen.
 
 Choices are named in any order. The engine wants them in ascending order, and makes those itself
 that cannot differ.
@@ -6,20 +6,59 @@ that cannot differ.
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from terrarium.core.notation import Decoded
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.moves import DONE, NOTATION
-from terrarium.games.terra_futura.resources import KINDS, count
-from terrarium.games.terra_futura.state import PAYING, POLLUTING, TRANSFERRING, TerraFuturaState
+from terrarium.games.terra_futura.resources import MONEY, PRODUCTS
+from terrarium.games.terra_futura.state import TerraFuturaState
+
+RAWS: Final = list(range(PRODUCTS))
+GOODS: Final = list(range(PRODUCTS, MONEY))
 
 
 class Stage:
-    """What was chosen is a list of moves in the order in which they were pointed at."""
+    """The table before the choice, and the moves in the order in which they were pointed at."""
 
-    def __init__(self, before: TerraFuturaState, chosen: list[int]) -> None:
+    verbs: tuple[str, ...] = ()
+    may_vary = False  # in number
+
+    def __init__(self, before: TerraFuturaState) -> None:
         self.before: Final = before
-        self.chosen: Final = chosen
+        self.pending: Final = before.pending_effect()
+        self.cells: Final = before.places[before.turn]
+        self.chosen: list[int] = []
+
+    # What each kind says.
+
+    def choosable(self) -> list[int]:
+        """All that could be chosen at all."""
+        raise NotImplementedError
+
+    def proposed(self) -> list[int]:
+        """One choice after another, the best first."""
+        raise NotImplementedError
+
+    def is_whole(self, chosen: list[int]) -> bool:
+        """Whether these are all that is asked for, and all there."""
+        raise NotImplementedError
+
+    def there(self, move: Decoded) -> int:
+        """How often a move can be made."""
+        raise NotImplementedError
+
+    def made_on(self, cell: int, now: TerraFuturaState) -> list[int]:
+        """What has been chosen there since, by the player or because it could not differ."""
+        raise NotImplementedError
+
+    # What they have in common.
+
+    def is_of(self, move: int) -> bool:
+        return NOTATION.decoded(move).verb in self.verbs
+
+    def are_there(self, chosen: list[int]) -> bool:
+        """Nothing is chosen twice that is there once."""
+        moves = [NOTATION.decoded(move) for move in chosen]
+        return all(chosen.count(move.number) <= self.there(move) for move in moves)
 
     def wished(self) -> list[int]:
         """As it is asked for again; that no more cubes are moved has to be said."""
@@ -28,35 +67,10 @@ class Stage:
     def next_move(self, now: TerraFuturaState) -> int:
         """The least that was chosen and has not been made; then no more cubes are moved."""
         left = sorted(self.chosen)
-        for move in self._made(now):
+        for move in [made for cell in self.cells for made in self.made_on(cell, now)]:
             if move in left:
                 left.remove(move)
         return left[0] if left else DONE
 
-    def _made(self, now: TerraFuturaState) -> list[int]:
-        """The choices that have been made since, by the player or because they could not differ."""
-        before = self.before
-        base: i64 = before.turn * CELLS
-        made: list[int] = []
-        for cell in before.places[before.turn]:
-            place: i64 = base + cell
-            cubes = int(before.spare[place] - now.spare[place])
-            if before.step == POLLUTING:
-                made += [NOTATION.encoded("pollute", cell)] * cubes
-            elif before.step == TRANSFERRING and cell != before.pending_effect().source:
-                made += [NOTATION.encoded("transfer", cell)] * -cubes
-            else:
-                made += self._moved(now, cell)
-        return made
-
-    def _moved(self, now: TerraFuturaState, cell: int) -> list[int]:
-        """The resources paid from a card, or gained on it."""
-        place: i64 = self.before.turn * CELLS + cell
-        made: list[int] = []
-        for kind in range(KINDS):
-            gone = int(count(self.before.stock[place], kind) - count(now.stock[place], kind))
-            if self.before.step == PAYING:
-                made += [NOTATION.encoded("pay", kind, cell)] * gone
-            else:
-                made += [NOTATION.encoded("gain", kind)] * -gone
-        return made
+    def place(self, cell: int) -> int:
+        return int(self.before.turn) * CELLS + cell

@@ -5,18 +5,8 @@ can be reached: point at all that is wanted, one after the other.
 """
 
 from terrarium.core.draft import Swap
-from terrarium.games.terra_futura.draft.proposal import GOODS, RAWS, givers, takers, units_of
 from terrarium.games.terra_futura.draft.stage import Stage
-from terrarium.games.terra_futura.draft.whole import is_whole
-from terrarium.games.terra_futura.moves import DONE, NOTATION
-from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count
-from terrarium.games.terra_futura.state import (
-    GAINING,
-    PAYING,
-    POLLUTING,
-    TRANSFERRING,
-    TerraFuturaState,
-)
+from terrarium.games.terra_futura.moves import DONE
 
 
 def swaps(main: list[int], stages: list[Stage]) -> list[Swap]:
@@ -36,14 +26,13 @@ def _wished(stages: list[Stage]) -> list[int]:
 
 def _others(stage: Stage) -> list[tuple[int, list[int], bool]]:
     """Another choice of the same kind."""
-    found = [(move, swapped(stage, move)) for move in _choosable(stage.before)]
+    found = [(move, swapped(stage, move)) for move in stage.choosable()]
     return [(move, chosen, False) for move, chosen in found if chosen]
 
 
 def _fewer(stage: Stage) -> list[tuple[int, list[int], bool]]:
     """A cube less is moved."""
-    before = stage.before
-    if before.step != TRANSFERRING or len(stage.chosen) + before.pending_effect().moved == 1:
+    if not stage.may_vary or len(stage.chosen) + stage.pending.moved == 1:
         return []
     found: list[tuple[int, list[int], bool]] = []
     for move in sorted(set(stage.chosen)):
@@ -56,29 +45,10 @@ def _fewer(stage: Stage) -> list[tuple[int, list[int], bool]]:
 def swapped(stage: Stage, move: int) -> list[int]:
     """The choices with this one among them, or none if that cannot be."""
     more = [*stage.chosen, move]
-    if stage.before.step == TRANSFERRING and is_whole(stage.before, more):
+    if stage.may_vary and stage.is_whole(more):
         return more
     for place in range(len(stage.chosen)):
         other = more[:place] + more[place + 1 :]
-        if sorted(other) != sorted(stage.chosen) and is_whole(stage.before, other):
+        if sorted(other) != sorted(stage.chosen) and stage.is_whole(other):
             return other
     return []
-
-
-def _choosable(before: TerraFuturaState) -> list[int]:
-    """All that could be chosen at this stage at all."""
-    if before.step == PAYING:
-        kinds = [kind for kind in range(KINDS) if _is_due(before, kind)]
-        return sorted(units_of(before, kinds))
-    if before.step == GAINING:
-        pending = before.pending_effect()
-        kinds = (RAWS if pending.gain_any else []) + (GOODS if pending.gain_product else [])
-        return [NOTATION.encoded("gain", kind) for kind in kinds]
-    return takers(before) if before.step == POLLUTING else givers(before)
-
-
-def _is_due(before: TerraFuturaState, kind: int) -> bool:
-    pending = before.pending_effect()
-    if count(pending.due, kind):
-        return True
-    return bool(pending.due_any if kind < PRODUCTS else pending.due_product and kind < MONEY)
