@@ -1,7 +1,7 @@
 """A lobby for tests, with people and matches."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,6 +38,16 @@ async def lobby_in(folder: Path, settings: TableSettings = QUICK) -> AsyncIterat
         yield lobby
     finally:
         await lobby.close()
+
+
+def told(folder: Path, story: Callable[[Lobby], Awaitable[None]]) -> None:
+    """What happens at the tables of one server."""
+
+    async def tell() -> None:
+        async with lobby_in(folder) as lobby:
+            await story(lobby)
+
+    asyncio.run(tell())
 
 
 async def person(lobby: Lobby, name: str = "Ada") -> Person:

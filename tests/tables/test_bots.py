@@ -9,6 +9,7 @@ import pytest
 
 from terrarium.tables.driver import BOT_FAILED
 from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.thought import answer, question
 from terrarium.tables.wish import NewTable
@@ -19,6 +20,7 @@ from tests.tables.lobbies import (
     move,
     person,
     seated,
+    told,
     turn_of_a_person,
     until,
 )
@@ -110,16 +112,15 @@ def test_a_table_can_be_closed_at_the_very_moment_in_which_something_happens(
 ) -> None:
     """However far the news of it has come inside the program."""
 
-    async def story() -> None:
-        async with lobby_in(tmp_path) as lobby:
-            live, _ = await seated(lobby, NewTable("terra", ("me", "open", "open")), *"ABC")
-            await turn_of_a_person(live)
-            assert live.driver is not None
-            live.scribe.stirred.set()
-            for _ in range(steps):
-                await asyncio.sleep(0)
-            live.driver.cancel()
-            done, _ = await asyncio.wait([live.driver], timeout=PATIENCE)
-            assert done
+    async def story(lobby: Lobby) -> None:
+        live, _ = await seated(lobby, NewTable("terra", ("me", "open", "open")), *"ABC")
+        await turn_of_a_person(live)
+        assert live.driver is not None
+        live.scribe.stirred.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        live.driver.cancel()
+        done, _ = await asyncio.wait([live.driver], timeout=PATIENCE)
+        assert done
 
-    asyncio.run(story())
+    told(tmp_path, story)

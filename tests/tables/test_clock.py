@@ -13,6 +13,7 @@ from terrarium.core.reason import Refused
 from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
+from terrarium.tables.note import note_message
 from terrarium.tables.person import Person
 from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import (
@@ -24,11 +25,13 @@ from tests.tables.lobbies import (
     plays,
     seated,
     settled,
+    told,
     turn_of_a_person,
 )
 
 LIMIT = 3600
 TWO = NewTable("terra_futura", ("me", "open"), clock=LIMIT, undo="ask", seed=7)
+THREE = NewTable("terra", ("me", "open", "open"))
 ACTIONS = 60
 
 
@@ -137,6 +140,47 @@ def test_a_turn_of_so_many_decisions_takes_at_most_so_many_limits(
                 await Turns(await _begun(lobby, wish, people), hands, Random(seed)).play()
 
     asyncio.run(stories())
+
+
+def test_the_clock_takes_one_decision_and_after_two_the_seat(tmp_path: Path) -> None:
+    async def story(lobby: Lobby) -> None:
+        live, _ = await seated(lobby, THREE, "Ada", "Bo", "Cy")
+        live.table.clock = 0
+        live.scribe.stirred.set()
+        async with asyncio.timeout(PATIENCE):
+            while not all(seat.held_by_bot for seat in live.table.seats):
+                await asyncio.sleep(0.01)
+        live.table.clock = 3600
+        assert any(line.note == TOO_LATE for line in live.course.log(0))
+        await live.room.came_back(1)
+        assert (live.table.seats[1].held_by_bot, live.table.seats[1].late) == (False, 0)
+
+    told(tmp_path, story)
+
+
+def test_a_seat_that_the_clock_gave_to_a_bot_is_still_the_bots_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    async def time_runs_out() -> str:
+        async with lobby_in(tmp_path) as lobby:
+            live, _ = await seated(lobby, THREE, "Ada", "Bo", "Cy")
+            while not any(seat.held_by_bot for seat in live.table.seats):
+                seat = await turn_of_a_person(live)
+                legal = live.course.view(seat).legal
+                await live.take_decision(live.course.version, seat, legal[0], TOO_LATE)
+            return live.id
+
+    async def restart(match: str) -> None:
+        async with lobby_in(tmp_path) as lobby:
+            live = await lobby.matches.get(match)
+            (seat,) = [seat for seat in live.table.seats if seat.held_by_bot]
+            assert seat.late == 2
+            notes = [note for spoken in live.room.talk if (note := note_message(spoken))]
+            assert (notes[-1].id, notes[-1].args["name"]) == ("table-kept-by-bot", seat.name)
+            await live.room.came_back(seat.seat)
+            assert not live.table.seats[seat.seat].held_by_bot
+
+    asyncio.run(restart(asyncio.run(time_runs_out())))
 
 
 class Turns:

@@ -12,12 +12,19 @@ from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
 from terrarium.tables.table import NotThere
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import lobby_in, move, person, program, refused, seated, turn_of_a_person
+from tests.tables.lobbies import (
+    move,
+    person,
+    program,
+    refused,
+    seated,
+    told,
+    turn_of_a_person,
+)
 
 THREE = NewTable("terra", ("me", "open", "open"))
 FOUR = NewTable("terra", ("me", "open", "open", "bot:random"))
 
-Story = Callable[[Lobby], Awaitable[None]]
 Parting = Callable[[Lobby, LiveMatch, Person, Person], Awaitable[None]]
 
 
@@ -53,7 +60,7 @@ def test_a_link_leads_nowhere_once_its_owner_sits_there_no_more(
         with pytest.raises(NotThere):
             await lobby.reception.spend_link(link, phone)
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 @pytest.mark.parametrize("parts", PARTINGS)
@@ -75,8 +82,8 @@ def test_a_device_shows_a_seat_no_longer_than_its_owner_sits_there_also_after_a_
         live = await lobby.matches.get(ids[0])
         assert live.table.seats_of(ids[1]) == []
 
-    _told(tmp_path, before)
-    _told(tmp_path, after)
+    told(tmp_path, before)
+    told(tmp_path, after)
 
 
 def test_a_device_is_let_in_again_when_its_owner_has_left_and_sits_down_again(
@@ -90,7 +97,7 @@ def test_a_device_is_let_in_again_when_its_owner_has_left_and_sits_down_again(
             assert live.table.seats_of(phone.id) == [1]
             await live.room.leave(1, bo)
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_of_many_who_spend_a_link_at_once_one_gets_the_seat(tmp_path: Path) -> None:
@@ -103,7 +110,7 @@ def test_of_many_who_spend_a_link_at_once_one_gets_the_seat(tmp_path: Path) -> N
             assert sum(not isinstance(end, Exception) for end in ends) == 1
             others = [other for other in others if not live.table.seats_of(other.id)]
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_an_invitation_to_an_open_seat_shows_nobody_who_has_sat_down_there_since(
@@ -116,7 +123,7 @@ def test_an_invitation_to_an_open_seat_shows_nobody_who_has_sat_down_there_since
         with pytest.raises(NotThere):
             await lobby.reception.spend_link(link, phone)
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_an_invitation_of_a_host_who_wished_to_be_forgotten_leads_nowhere(tmp_path: Path) -> None:
@@ -127,7 +134,7 @@ def test_an_invitation_of_a_host_who_wished_to_be_forgotten_leads_nowhere(tmp_pa
         with pytest.raises(NotThere):
             await lobby.reception.spend_link(link, bo)
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_who_was_sent_away_cannot_come_back_by_the_link_they_came_by(tmp_path: Path) -> None:
@@ -139,7 +146,7 @@ def test_who_was_sent_away_cannot_come_back_by_the_link_they_came_by(tmp_path: P
         with pytest.raises(NotThere):
             await lobby.reception.spend_link(link, bo)
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_a_person_who_sits_at_the_table_is_nobodys_device_there(tmp_path: Path) -> None:
@@ -151,7 +158,7 @@ def test_a_person_who_sits_at_the_table_is_nobodys_device_there(tmp_path: Path) 
         await lobby.reception.spend_link(link, phone)
         assert (live.table.seats_of(host.id), live.table.seats_of(phone.id)) == ([0], [1])
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_a_device_that_sits_down_itself_leaves_its_owner_where_they_are(tmp_path: Path) -> None:
@@ -162,7 +169,7 @@ def test_a_device_that_sits_down_itself_leaves_its_owner_where_they_are(tmp_path
         await live.room.sit(2, phone)
         assert (live.table.seats_of(bo.id), live.table.seats_of(phone.id)) == ([1], [2])
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_the_stream_of_a_device_ends_with_its_right_though_the_owner_sits_there_again(
@@ -179,7 +186,7 @@ def test_the_stream_of_a_device_ends_with_its_right_though_the_owner_sits_there_
         with pytest.raises(StopAsyncIteration):
             await anext(stream)
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_who_leaves_a_match_under_way_takes_their_devices_and_links_along(tmp_path: Path) -> None:
@@ -193,7 +200,7 @@ def test_who_leaves_a_match_under_way_takes_their_devices_and_links_along(tmp_pa
             await lobby.reception.look_at_link(link)
         assert (live.table.seats_of(phone.id), live.table.seats_of(bo.id)) == ([], [1])
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_nothing_shows_the_hand_of_somebody_forgotten_while_a_bot_plays_on(tmp_path: Path) -> None:
@@ -204,7 +211,7 @@ def test_nothing_shows_the_hand_of_somebody_forgotten_while_a_bot_plays_on(tmp_p
         await lobby.reception.forget(bo, "Somebody")
         assert (live.table.seats_of(phone.id), live.table.seats[1].held_by_bot) == ([], True)
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_a_start_that_is_refused_changes_nothing(tmp_path: Path) -> None:
@@ -217,7 +224,7 @@ def test_a_start_that_is_refused_changes_nothing(tmp_path: Path) -> None:
         await refused(lobby.start(table.id, host), "seats-open")
         assert [seat.kind for seat in live.table.seats] == before
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_nobody_is_expected_at_a_seat_they_have_left(tmp_path: Path) -> None:
@@ -233,7 +240,7 @@ def test_nobody_is_expected_at_a_seat_they_have_left(tmp_path: Path) -> None:
         await refused(lobby.start(table.id, host), "seats-open")
         assert await lobby.reception.caller(token) is None
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_somebody_forgotten_a_moment_ago_cannot_sit_down(tmp_path: Path) -> None:
@@ -242,35 +249,7 @@ def test_somebody_forgotten_a_moment_ago_cannot_sit_down(tmp_path: Path) -> None
         await lobby.reception.forget(bo, "Somebody")
         await refused(live.room.sit(1, bo), "not-known")
 
-    _told(tmp_path, story)
-
-
-def test_the_seat_of_somebody_forgotten_is_open_in_a_rematch(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        live, (host, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-        await live.room.host.end(host)
-        await lobby.reception.forget(bo, "Somebody")
-        await lobby.rematch(live.table.id, host)
-        again = await lobby.matches.of_table(live.table.id)
-        assert [seat.kind for seat in again.table.seats] == ["person", "open", "person"]
-
-    _told(tmp_path, story)
-
-
-def test_who_had_left_is_not_expected_in_a_rematch(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        host = await person(lobby, "Ada")
-        table = await lobby.create_table(host, NewTable("terra", ("me", "open", "bot:random")))
-        token = await program(lobby, table, 1)
-        await lobby.start(table.id, host)
-        live, guest = await lobby.matches.get(table.match), await lobby.reception.caller(token)
-        assert guest is not None
-        await live.room.leave(1, guest.person)
-        await live.room.host.end(host)
-        await lobby.rematch(table.id, host)
-        await refused(lobby.start(table.id, host), "seats-open")
-
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_no_move_of_somebody_forgotten_takes_the_seat_from_the_bot_that_plays_on(
@@ -286,7 +265,7 @@ def test_no_move_of_somebody_forgotten_takes_the_seat_from_the_bot_that_plays_on
         await refused(live.play(seat, [chosen], live.course.version), "not-your-seat")
         assert live.table.seats[seat].held_by_bot
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 def test_who_looks_on_and_sits_down_is_here(tmp_path: Path) -> None:
@@ -297,7 +276,7 @@ def test_who_looks_on_and_sits_down_is_here(tmp_path: Path) -> None:
         await live.room.sit(1, bo)
         assert live.table.seats[1].present
 
-    _told(tmp_path, story)
+    told(tmp_path, story)
 
 
 async def _waiting(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch, list[Person]]:
@@ -305,11 +284,3 @@ async def _waiting(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch
     people = [await person(lobby, name) for name in names]
     table = await lobby.create_table(people[0], wish)
     return await lobby.matches.get(table.match), people
-
-
-def _told(folder: Path, story: Story) -> None:
-    async def run() -> None:
-        async with lobby_in(folder) as lobby:
-            await story(lobby)
-
-    asyncio.run(run())

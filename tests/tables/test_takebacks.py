@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,10 @@ import pytest
 from terrarium.core.history import Undone
 from terrarium.core.reason import Refused
 from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import lobby_in, plays, seated, settled, turn_of_a_person
+from tests.tables.lobbies import lobby_in, plays, refused, seated, settled, told, turn_of_a_person
 
 ASKING = NewTable("terra", ("me", "open", "open"), undo="ask", seed=7)
 WITH_BOTS = NewTable("terra", ("me", "open", "bot:fair", "bot:fair"), undo="ask", seed=7)
@@ -154,6 +156,57 @@ def _gone_back_to(live: LiveMatch) -> int:
     entry = live.course.history.entries[-1]
     assert isinstance(entry, Undone)
     return entry.to
+
+
+def test_the_same_undo_twice_is_one_undo(tmp_path: Path) -> None:
+    async def story(lobby: Lobby) -> None:
+        wish = NewTable("terra", ("me", "bot:fair", "bot:fair"), undo="free")
+        live, _ = await seated(lobby, wish, "Ada")
+        await turn_of_a_person(live)
+        await plays(live)
+        await turn_of_a_person(live)
+        version, steps = live.course.version, len(live.takebacks.targets(0))
+        answers = await asyncio.gather(
+            live.takebacks.undo(0, version), live.takebacks.undo(0, version)
+        )
+        assert set(answers) == {version + 1}
+        assert len(live.takebacks.targets(0)) == steps - 1
+
+    told(tmp_path, story)
+
+
+def test_further_back_than_the_rule_only_when_all_agree(tmp_path: Path) -> None:
+    async def story(lobby: Lobby) -> None:
+        wish = NewTable("terra", ("me", "open", "open"), undo="ask")
+        live, _ = await seated(lobby, wish, "Ada", "Bo", "Cy")
+        first = await turn_of_a_person(live)
+        before = live.course.history.state.position()
+        await plays(live, -1)
+        made = 1
+        while await turn_of_a_person(live) == first:
+            await plays(live, -1)
+            made += 1
+        await plays(live, -1)
+        await settled(live)
+        await live.takebacks.ask(first, live.course.version, made)
+        others = [seat for seat in range(3) if seat != first]
+        await live.takebacks.answer(others[0], True)
+        assert live.takebacks.request is not None
+        await live.takebacks.answer(others[1], True)
+        assert "agreed undo to" in live.course.record()
+        assert (live.course.actor, live.course.history.state.position()) == (first, before)
+
+    told(tmp_path, story)
+
+
+def test_strict_tables_do_not_even_ask(tmp_path: Path) -> None:
+    async def story(lobby: Lobby) -> None:
+        strict = replace(ASKING, undo="strict")
+        live, _ = await seated(lobby, strict, "Ada", "Bo", "Cy")
+        seat = await turn_of_a_person(live)
+        await refused(live.takebacks.ask(seat, live.course.version), "undo-goes-too-far")
+
+    told(tmp_path, story)
 
 
 def _in_short(live: LiveMatch) -> list[tuple[int, str]]:

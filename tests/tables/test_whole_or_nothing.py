@@ -11,6 +11,7 @@ import pytest
 from terrarium.tables.database.store import StorageFailed
 from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.live import LiveMatch
+from terrarium.tables.lobby import Lobby
 from terrarium.tables.table import OVER, PLAYING
 from terrarium.tables.wish import NewTable
 from tests.tables.breaking import Fuse, Mended
@@ -23,6 +24,7 @@ from tests.tables.lobbies import (
     program,
     seated,
     settled,
+    told,
 )
 
 ASKING = NewTable("terra", ("me", "open", "open"), undo="ask", clock=3600, seed=7)
@@ -114,49 +116,46 @@ def test_whichever_change_the_database_fails_nothing_is_half_done(
 def test_the_last_move_and_the_end_of_the_match_are_one_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with lobby_in(tmp_path) as lobby:
-            live, people = await seated(lobby, ASKING, "Ada", "Bo", "Cy")
-            last = await _play_to_the_last_move(live)
-            version, fuse = live.course.version, Fuse(lobby.store, monkeypatch)
-            fuse.break_at(2)
-            assert await live.play(live.course.actor, [last], version) == version + 1
-            assert (live.table.phase, fuse.changes) == (OVER, 1)
-            fuse.break_at(0)
-            assert await lobby.rematch(live.table.id, people[0])
+    async def story(lobby: Lobby) -> None:
+        live, people = await seated(lobby, ASKING, "Ada", "Bo", "Cy")
+        last = await _play_to_the_last_move(live)
+        version, fuse = live.course.version, Fuse(lobby.store, monkeypatch)
+        fuse.break_at(2)
+        assert await live.play(live.course.actor, [last], version) == version + 1
+        assert (live.table.phase, fuse.changes) == (OVER, 1)
+        fuse.break_at(0)
+        assert await lobby.rematch(live.table.id, people[0])
 
-    asyncio.run(story())
+    told(tmp_path, story)
 
 
 def test_a_last_move_that_could_not_be_stored_can_be_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with lobby_in(tmp_path) as lobby:
-            live, _ = await seated(lobby, ASKING, "Ada", "Bo", "Cy")
-            last = await _play_to_the_last_move(live)
-            seat, version = live.course.actor, live.course.version
-            Fuse(lobby.store, monkeypatch).break_at(1)
-            with pytest.raises(StorageFailed):
-                await live.play(seat, [last], version)
-            assert (live.course.version, live.course.over) == (version, False)
+    async def story(lobby: Lobby) -> None:
+        live, _ = await seated(lobby, ASKING, "Ada", "Bo", "Cy")
+        last = await _play_to_the_last_move(live)
+        seat, version = live.course.actor, live.course.version
+        Fuse(lobby.store, monkeypatch).break_at(1)
+        with pytest.raises(StorageFailed):
             await live.play(seat, [last], version)
-            assert live.table.phase == OVER
+        assert (live.course.version, live.course.over) == (version, False)
+        await live.play(seat, [last], version)
+        assert live.table.phase == OVER
 
-    asyncio.run(story())
+    told(tmp_path, story)
 
 
 def test_a_table_for_programs_comes_with_all_its_tokens_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with lobby_in(tmp_path) as lobby:
-            fuse = Fuse(lobby.store, monkeypatch)
-            fuse.break_at(2)
-            _, tokens = await lobby.create_with_tokens(None, "Ada", ASKING, ["Program"] * 9)
-            assert (len([token for token in tokens if token]), fuse.changes) == (3, 1)
+    async def story(lobby: Lobby) -> None:
+        fuse = Fuse(lobby.store, monkeypatch)
+        fuse.break_at(2)
+        _, tokens = await lobby.create_with_tokens(None, "Ada", ASKING, ["Program"] * 9)
+        assert (len([token for token in tokens if token]), fuse.changes) == (3, 1)
 
-    asyncio.run(story())
+    told(tmp_path, story)
 
 
 def test_a_match_against_bots_is_made_and_begun_in_one_change_and_so_is_its_rematch(

@@ -15,8 +15,9 @@ from sqlalchemy import text
 
 from terrarium.core.reason import BadInput
 from terrarium.tables.database.store import StorageGone, Store, open_store
+from terrarium.tables.lobby import Lobby
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import lobby_in, move, seated, turn_of_a_person
+from tests.tables.lobbies import move, seated, told, turn_of_a_person
 
 OPEN = (
     "from pathlib import Path; import sys; from terrarium.tables.database.store import open_store\n"
@@ -134,17 +135,16 @@ LOSSES = [
 def test_no_move_is_promised_that_would_be_lost(
     lose: Callable[[Path], None], tmp_path: Path
 ) -> None:
-    async def story() -> None:
-        async with lobby_in(tmp_path) as lobby:
-            live, _ = await seated(lobby, ALONE, "Ada")
-            seat = await turn_of_a_person(live)
-            version = live.course.version
-            lose(tmp_path / "terrarium.db")
-            with pytest.raises(StorageGone):
-                await live.play(seat, [move(live)], version)
-            assert live.course.version == version
+    async def story(lobby: Lobby) -> None:
+        live, _ = await seated(lobby, ALONE, "Ada")
+        seat = await turn_of_a_person(live)
+        version = live.course.version
+        lose(tmp_path / "terrarium.db")
+        with pytest.raises(StorageGone):
+            await live.play(seat, [move(live)], version)
+        assert live.course.version == version
 
-    asyncio.run(story())
+    told(tmp_path, story)
 
 
 def test_a_file_that_vanishes_while_something_is_written_is_noticed_before_it_is_promised(
