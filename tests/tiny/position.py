@@ -1,7 +1,6 @@
 """A position of Dare, read back; whose decision it is follows from the number of turns."""
 
 from terrarium.core.position import PositionText
-from terrarium.core.reason import BadInput
 from terrarium.core.view import OVER
 from tests.tiny.state import AMOUNT, ANSWER, BID, MOST, PHASES, TURN, TURNS, DareState
 
@@ -12,7 +11,7 @@ _KNOWN = "players, phase, turns, coins, bids, chances"
 def read_position(text: str, state: DareState) -> None:
     lines, players = PositionText(text), int(state.players)
     lines.number("players", players, players, players)
-    phase = lines.get("phase") or PHASES[TURN]
+    phase = lines.word("phase", (*PHASES, OVER), PHASES[TURN])
     late = phase in (PHASES[BID], OVER)
     state.turns = lines.number("turns", TURNS * players * late, TURNS * players - (not late), 0)
     state.coins = _numbers(lines, "coins", [_WHOLE] * players) or state.coins
@@ -20,15 +19,17 @@ def read_position(text: str, state: DareState) -> None:
     state.chances = lines.number("chances", 0, state.turns, 0)
     lines.refuse_the_rest(_KNOWN)
     wanted = {"bid": range(players), OVER: [players]}.get(phase, [0])
-    if phase not in (*PHASES, OVER) or len(state.bids) not in wanted or not state.coins:
-        raise BadInput(f"phase {phase!r} does not go with what lies there", lines.line("phase"))
+    if len(state.bids) not in wanted:
+        raise lines.fail(f"phase {phase!r} does not go with what lies there", "phase")
+    if len(state.coins) != players:
+        raise lines.fail(f"there are coins of {players} players", "coins")
     _ask(state, phase)
 
 
 def _numbers(lines: PositionText, key: str, most: list[int]) -> list[int]:
     words = (lines.get(key) or "").split()
     if len(words) > len(most) or any(w not in map(str, range(m + 1)) for w, m in zip(words, most)):
-        raise BadInput(f"{key} are at most {most}, not {words}", lines.line(key))
+        raise lines.fail(f"{key} are at most {most}, not {words}", key)
     return [int(word) for word in words]
 
 
