@@ -6,15 +6,18 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Position
 
-from tests.browser.people import AT_ONCE, MOVING, People, Person, motions
+from tests.browser.people import AT_ONCE, MOVING, People, Person
 from tests.browser.practice import STALE, Practice
-from tests.web.server import HTTP
 
 GAME = "terra_futura"
 CORNER: Position = {"x": 12, "y": 12}  # of a card: its middle may be one of its effects
 SENT = """() => [...document.querySelectorAll(
   ".own .offers button[name=moves]:not(.move), .own .offers .does-copy"
 )].map((button) => button.value).join("|")"""
+
+
+def busily(shown: dict[str, Any]) -> list[str]:
+    return [busy(shown["legal"], shown["version"])]
 
 
 def busy(legal: list[str], version: int) -> str:
@@ -57,22 +60,6 @@ def is_placing(shown: dict[str, Any]) -> bool:
     return bool(shown["view"]["phase"] == "place")
 
 
-def table_of(people: People, *names: str) -> list[Person]:
-    """People at one table that has begun."""
-    seats = [people.new(reduced_motion=motion) for motion in motions(len(names))]
-    host = seats[0]
-    host.go(f"/new?game={GAME}&players={len(names)}")
-    host.page.get_by_label("Your name").fill(names[0])
-    host.page.get_by_role("button", name="Make the table").click()
-    host.page.wait_for_url("**/tables/*")
-    for guest, name in zip(seats[1:], names[1:]):
-        people.sit(guest, name, host.page.url)
-    host.page.get_by_role("button", name="Start").click()
-    for person in seats:
-        person.page.wait_for_url("**/matches/*")
-    return seats
-
-
 def two_with(people: People, seed: int) -> list[Person]:
     """Ada and Björn at a table with a chosen seed."""
     ada, bjorn = people.new(reduced_motion=MOVING), people.new()
@@ -86,32 +73,7 @@ def two_with(people: People, seed: int) -> list[Person]:
     return [ada, bjorn]
 
 
-def hurry(seats: list[Person], happened: Callable[[dict[str, Any]], bool], idle: bool) -> None:
-    """By requests, until something is so; only then are the pages opened again."""
-    address = seats[0].page.url
-    keys = [_key_of(person) for person in seats]
-    for person in seats:
-        person.page.goto("about:blank")
-    match, seat = address.replace("/matches/", "/api/v1/matches/"), 0
-    while not happened(shown := HTTP.get(match, headers=keys[seat]).json()):
-        if shown["actor"] == seat:
-            moves = _quickest(shown) if idle else [busy(shown["legal"], shown["version"])]
-            body = {"version": shown["version"], "moves": moves}
-            answer = HTTP.post(f"{match}/moves", json=body, headers=keys[seat])
-            assert answer.is_success or answer.status_code == STALE, answer.text
-        seat = shown["actor"]
-    for person in seats:
-        person.page.goto(address)
-
-
-def _key_of(person: Person) -> dict[str, str]:
-    """What the person's browser shows with a request from the page that it is on."""
-    csrf = person.page.locator("[name=csrf]").first.get_attribute("value") or ""
-    kept = [f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies()]
-    return {"X-CSRF-Token": csrf, "Cookie": "; ".join(kept)}
-
-
-def _quickest(shown: dict[str, Any]) -> list[str]:
+def idle(shown: dict[str, Any]) -> list[str]:
     """Nothing is activated."""
     move = busy(shown["legal"], shown["version"])
     return [move, "end"] if shown["view"]["phase"] == "place" else [move]

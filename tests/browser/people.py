@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 
 from tests.browser.letters import Letters, set_in
 
+TERRA = "terra"
 PATIENCE = 30.0  # seconds until a test gives up what a busy machine has surely done
 AT_ONCE = 1500.0  # milliseconds
 SOON = 0.5
@@ -171,10 +172,10 @@ class People:
     def phone(self, width: int = 390, height: int = 844, **wishes: Any) -> Person:
         return self.new(width, height, has_touch=True, is_mobile=True, **wishes)
 
-    def table(self, *names: str, **wishes: str) -> list[Person]:
+    def table(self, *names: str, game: str = TERRA, **wishes: str) -> list[Person]:
         """People at one table that has begun; the first of them is the host."""
         host, *guests = [self.new(reduced_motion=motion) for motion in motions(len(names))]
-        self.room(host, *names, **wishes)
+        self.room(host, *names, game=game, **wishes)
         for guest, name in zip(guests, names[1:]):
             self.sit(guest, name, host.page.url)
         host.page.get_by_role("button", name="Start").click()
@@ -182,14 +183,15 @@ class People:
             person.page.wait_for_url("**/matches/*")
         return [host, *guests]
 
-    def room(self, host: Person, *names: str, **wishes: str) -> None:
+    def room(self, host: Person, *names: str, game: str = TERRA, **wishes: str) -> None:
         """A waiting room with open seats for all but the first; bots where there are too few.
 
         Wishes are fields of the form by their names.
         """
-        host.go(f"/new?game=terra&players={max(3, len(names))}")
+        least = 3 if game == TERRA else len(names)
+        host.go(f"/new?game={game}&players={max(least, len(names))}")
         host.page.get_by_label("Your name").fill(names[0])
-        for number in range(len(names), 3):
+        for number in range(len(names), least):
             host.page.locator(f"#seat{number}").select_option("bot:fair")
         for field, value in wishes.items():
             _fill(host.page, field.replace("option_", "option-"), value)

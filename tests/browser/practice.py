@@ -83,6 +83,40 @@ def introduced(person: Person, name: str) -> str:
     return found[1]
 
 
+def the_first(shown: dict[str, Any]) -> list[str]:
+    first: list[str] = shown["legal"][:1]
+    return first
+
+
+def hurry(
+    seats: list[Person],
+    happened: Callable[[dict[str, Any]], bool],
+    choose: Callable[[dict[str, Any]], list[str]] = the_first,
+) -> None:
+    """By requests, until something is so; only then are the pages opened again."""
+    address = seats[0].page.url
+    keys = [_key_of(person) for person in seats]
+    for person in seats:
+        person.page.goto("about:blank")
+    match, seat = address.replace("/matches/", "/api/v1/matches/"), 0
+    while not happened(shown := HTTP.get(match, headers=keys[seat]).json()):
+        if shown["actor"] == seat:
+            body = {"version": shown["version"], "moves": choose(shown)}
+            answer = HTTP.post(f"{match}/moves", json=body, headers=keys[seat])
+            assert answer.is_success or answer.status_code == STALE, answer.text
+        elif shown["actor"] is not None and shown["actor"] < len(seats):
+            seat = shown["actor"]
+    for person in seats:
+        person.page.goto(address)
+
+
+def _key_of(person: Person) -> dict[str, str]:
+    """What the person's browser shows with a request from the page that it is on."""
+    csrf = person.page.locator("[name=csrf]").first.get_attribute("value") or ""
+    kept = [f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies()]
+    return {"X-CSRF-Token": csrf, "Cookie": "; ".join(kept)}
+
+
 def is_impending(shown: dict[str, Any]) -> bool:
     """A crisis is impending, and the seat to move holds something that does not fit it."""
     crisis = shown["view"]["impending"]

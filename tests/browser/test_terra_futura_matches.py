@@ -7,16 +7,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.futura import (
+    busily,
     has_cards,
-    hurry,
+    idle,
     is_final,
     play,
     point,
     primary,
-    table_of,
     two_with,
 )
 from tests.browser.people import People, Person, play_to_the_end
+from tests.browser.practice import hurry
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza", "Emeka")
 FIRST_TURNS = 3
@@ -24,12 +25,12 @@ COPIES, AT_VERSION = 210, 30  # in this match Björn can copy now, and pay two k
 
 
 def test_two_people_play_a_whole_match(people: People) -> None:
-    seats = table_of(people, *NAMES[:2])
+    seats = people.table(*NAMES[:2], game="terra_futura")
     for _ in range(FIRST_TURNS):
         for person in seats:
             if person.to_move:
                 play(person)
-    hurry(seats, has_cards(6), idle=True)
+    hurry(seats, has_cards(6), idle)
     play_to_the_end(seats, play)
     assert len({_pad(person) for person in seats}) == 1
     for person in seats:
@@ -46,8 +47,8 @@ def test_more_people_play_to_the_end_and_see_the_same_pad(
     people: People, players: int, slowly: Callable[[dict[str, Any]], bool]
 ) -> None:
     """From their last turns, or from the final activation; what was before they did by requests."""
-    seats = table_of(people, *NAMES[:players])
-    hurry(seats, slowly, idle=True)
+    seats = people.table(*NAMES[:players], game="terra_futura")
+    hurry(seats, slowly, idle)
     play_to_the_end(seats, play)
     assert len({_pad(person) for person in seats}) == 1
     assert seats[0].page.locator("#result thead th").count() == players + 1
@@ -64,7 +65,7 @@ def test_one_person_begins_against_a_bot(people: People) -> None:
 
 def test_assistance_asks_the_owner_of_the_copied_card_and_comes_back(people: People) -> None:
     ada, bjorn = two_with(people, COPIES)
-    hurry([ada, bjorn], lambda shown: bool(shown["version"] >= AT_VERSION), idle=False)
+    hurry([ada, bjorn], lambda shown: bool(shown["version"] >= AT_VERSION), busily)
     page = bjorn.page
     page.locator(".mine .usable > .lv-S .effect.assistance").click()
     expect(page.locator("#prompt")).to_contain_text("choose the effect that you copy")

@@ -14,7 +14,6 @@ from tests.browser.futura import (
     play,
     point,
     primary,
-    table_of,
 )
 from tests.browser.letters import BOTH, Letters
 from tests.browser.people import MOVING, PATIENCE, People, Person
@@ -90,7 +89,7 @@ def test_stepping_back_and_starting_again(people: People) -> None:
 
 
 def test_what_others_say_meanwhile_leaves_a_draft_as_it_is(people: People) -> None:
-    seats = table_of(people, "Ada", "Björn")
+    seats = people.table("Ada", "Björn", game="terra_futura")
     seats[0].until(lambda: any(person.to_move for person in seats))
     mover, other = sorted(seats, key=lambda person: not person.to_move)
     play(mover)

@@ -3,13 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.futura import table_of
 from tests.browser.people import People, Person, mover_among
 
 
 @pytest.mark.parametrize("game", ["terra", "terra_futura"])
 def test_who_waits_for_others_can_look_again(people: People, game: str) -> None:
-    seats = people.table("Ada", "Björn") if game == "terra" else table_of(people, "Ada", "Björn")
+    seats = people.table("Ada", "Björn", game=game)
     mover, (other,) = mover_among(seats)
     plain = _without_scripts(people, other)
     look = plain.page.get_by_role("link", name="Look again")
@@ -43,7 +42,7 @@ def test_who_watches_and_who_waits_for_people_can_look_again(people: People) -> 
 
 
 def test_nobody_is_told_to_point_at_what_cannot_be_pressed(people: People) -> None:
-    mover, _ = mover_among(table_of(people, "Ada", "Björn"))
+    mover, _ = mover_among(people.table("Ada", "Björn", game="terra_futura"))
     plain = _without_scripts(people, mover)
     assert plain.to_move
     expect(plain.page.locator(".bench .hint")).to_be_hidden()

@@ -17,6 +17,5 @@ def same(one: object, other: object) -> bool:
         return len(one) == len(other) and all(map(same, one, other))
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
-    if type(one).__eq__ is not object.__eq__:
-        return one == other
-    return same(fields_of(one), fields_of(other))
+    fields = fields_of(one)
+    return same(fields, fields_of(other)) if fields else one == other

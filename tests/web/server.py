@@ -12,6 +12,7 @@ from typing import IO
 
 import httpx
 
+PROGRAM = "terrarium"
 PATIENCE = 60.0  # how quick it is, benchmarks/restart.py measures
 
 # One for all, and nobody's: `httpx.get` reads the machine's certificates at each call, 60 ms.
@@ -28,8 +29,9 @@ class Running:
         *options: str,
         files: int | None = None,
         log: IO[bytes] | int = subprocess.PIPE,
+        program: str = PROGRAM,
     ) -> None:
-        command = [sys.executable, "-m", "terrarium", "serve", "--no-browser", "--port", "0"]
+        command = [sys.executable, "-m", program, "serve", "--no-browser", "--port", "0"]
         limited = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
         self.process = subprocess.Popen(
             [*limited, *command, "--bot-pause", "0", "--database", str(database), *options],
@@ -74,8 +76,9 @@ def running(
     *options: str,
     files: int | None = None,
     log: IO[bytes] | int = subprocess.PIPE,
+    program: str = PROGRAM,
 ) -> Iterator[Running]:
-    server = Running(database, *options, files=files, log=log)
+    server = Running(database, *options, files=files, log=log, program=program)
     try:
         yield server
     finally:

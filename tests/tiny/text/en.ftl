@@ -53,6 +53,7 @@ dare-won = { $you ->
    *[no] { $seat } wins with { $coins } coins.
 }
 dare-choices = You may
+dare-page-own = What you may do
 dare-move-roll = roll
 dare-move-take = take
 dare-move-one = take one
