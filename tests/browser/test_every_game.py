@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser import futura
 from tests.browser.people import AT_ONCE, People, Person
@@ -30,14 +30,6 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = tmp_path_factory.mktemp("tables") / "dare.db"
     with running(database, "--rate", "500", program="tests.tiny") as server:
         yield server.url
-
-
-@pytest.fixture
-def people(browser: Browser, url: str) -> Iterator[People]:
-    made = People(browser, url)
-    yield made
-    made.close()
-    assert made.errors == []
 
 
 def test_people_play_a_match_from_a_new_table_to_its_end(people: People, under: UnderTest) -> None:

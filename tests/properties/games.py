@@ -8,6 +8,7 @@ from hypothesis.strategies import SearchStrategy
 from terrarium.core.chance import Stream, named_stream
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
+from terrarium.core.outcome import Outcome
 from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY, SPECTATOR, State
 from tests.every_game import Habit, UnderTest
@@ -53,6 +54,14 @@ def play_on(state: State, habit: Habit, name: str, most: int = 100_000) -> list[
         moves.append(habit(state, chance))
         state.play(moves[-1])
     return moves
+
+
+def ended(state: State, habit: Habit) -> Outcome:
+    """How it comes out when it is played to the end."""
+    play_on(state, habit, "to the end")
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
 
 
 def some_moments(under: UnderTest, setup: Setup, seed: int) -> list[State]:

@@ -30,7 +30,7 @@ from terrarium.games.terra.state import (
 from terrarium.games.terra.view import TerraView
 from tests.every_game import under_test
 from tests.properties.ears import Ears
-from tests.properties.games import SEEDS, Moment, going_on, moments, play_on
+from tests.properties.games import SEEDS, Moment, ended, going_on, moments, play_on
 
 UNDER = under_test("terra")
 TERRA, TERRA_EDITION, BUSY = UNDER.game, UNDER.edition, UNDER.habit
@@ -132,9 +132,7 @@ def test_while_the_match_goes_on_the_world_is_not_lost(moment: Moment) -> None:
 @given(moment=MOMENTS)
 def test_every_view_of_a_finished_match_shows_the_outcome(moment: Moment) -> None:
     state = terra_of(moment)
-    play_on(state, BUSY, "to the end")
-    outcome = state.outcome()
-    assert outcome is not None
+    outcome = ended(state, BUSY)
     for seat in (SPECTATOR, *range(state.players)):
         view = state.view(seat)
         assert isinstance(view, TerraView)
@@ -244,11 +242,8 @@ def played_to_the_end(
 ) -> tuple[TerraState, Outcome]:
     players, teams = table
     state = TERRA.begin(TERRA.setup(players, TERRA_EDITION, options | {"teams": teams}), seed)
-    play_on(state, BUSY, f"to the end {seed}")
-    outcome = state.outcome()
     assert isinstance(state, TerraState)
-    assert outcome is not None
-    return state, outcome
+    return state, ended(state, BUSY)
 
 
 @pytest.mark.rule("success", "R24", "R25", "1.6.2")

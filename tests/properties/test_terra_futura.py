@@ -27,7 +27,7 @@ from terrarium.games.terra_futura.view import TerraFuturaView
 from tests.every_game import Habit, any_move
 from tests.properties.ears import Ears
 from tests.properties.futura import UNDER, asking, futura_of
-from tests.properties.games import SEEDS, Moment, going_on, moments, play_on
+from tests.properties.games import SEEDS, Moment, ended, going_on, moments, play_on
 
 TERRA_FUTURA, TERRA_FUTURA_EDITION = UNDER.game, UNDER.edition
 MOMENTS = moments(UNDER)
@@ -192,9 +192,7 @@ def test_only_an_owners_choice_interrupts_a_turn(moment: Moment) -> None:
 @given(moment=MOMENTS)
 def test_ranks_follow_from_resources_sets_and_pollution(moment: Moment) -> None:
     state = futura_of(moment)
-    play_on(state, any_move, "to the end")
-    outcome = state.outcome()
-    assert outcome is not None
+    outcome = ended(state, any_move)
     keys = []
     for seat, score in enumerate(outcome.scores):
         places = [seat * CELLS + cell for cell in state.places[seat]]
@@ -212,9 +210,7 @@ def test_ranks_follow_from_resources_sets_and_pollution(moment: Moment) -> None:
 @given(moment=MOMENTS)
 def test_every_view_of_a_finished_match_shows_the_outcome(moment: Moment) -> None:
     state = futura_of(moment)
-    play_on(state, any_move, "to the end")
-    outcome = state.outcome()
-    assert outcome is not None
+    outcome = ended(state, any_move)
     for seat in (SPECTATOR, *range(state.players)):
         view = state.view(seat)
         assert isinstance(view, TerraFuturaView)

@@ -8,7 +8,7 @@ from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot
 from terrarium.core.chance import named_stream
 from terrarium.text.words import Words
-from tests.games.terra_futura.table import GAME, Table, futura, nine
+from tests.games.terra_futura.table import GAME, THE_OWNER_KEEPS, Table, futura, nine
 
 PLANNER = find_bot("terra_futura", "planner")
 WORDS = Words(GAME)
@@ -123,18 +123,6 @@ def test_it_chooses_the_set_that_scores() -> None:
 
 
 def test_it_keeps_what_its_sets_ask_for() -> None:
-    table = futura(
-        """
-        phase: keep
-        first: 1
-        turn: 0
-        effect: c3
-        copied: 1 d3 1
-        paid: 1 red, 2 yellow
-        scoring 1: 7, 8
-        territory 0: c3 riverside with 1 goods; d3 bank
-        territory 1: c3 daybreak; d3 tailor
-        """
-    )
+    table = futura(f"{THE_OWNER_KEEPS}\nscoring 1: 7, 8")
     assert table.legal() == ["keep red", "keep yellow"]
     assert would(table) == "keep yellow"

@@ -3,7 +3,7 @@
 import pytest
 
 from terrarium.core.reason import BadInput
-from tests.games.terra.table import EDITION, GAME, dealt, terra
+from tests.games.terra.table import EDITION, GAME, Table, dealt, laid_out, terra
 
 pytestmark = pytest.mark.rule("options")
 
@@ -71,79 +71,40 @@ def test_the_last_seat_may_start() -> None:
     assert dealt(6, start="5").view()["turn"] == 5
 
 
+def breaks_out(crisis: str, on_the_table: str, **limit: str) -> Table:
+    """One crisis more than there were."""
+    position = f"phase: impending\nopen: {on_the_table}\nimpending: {crisis}\npile: red 1"
+    return laid_out(position, limit).play(*PASSES)
+
+
 def test_the_region_limit_can_be_lower() -> None:
-    game = terra(
-        """
-        phase: impending
-        open: africa-green
-        impending: africa-blue
-    """,
-        region_limit="2",
-    )
-    assert game.play(*PASSES).outcome().causes == ["region africa"]
+    game = breaks_out("africa-blue", "africa-green", region_limit="2")
+    assert game.outcome().causes == ["region africa"]
 
 
 def test_the_region_limit_can_be_out_of_reach() -> None:
-    game = terra(
-        """
-        phase: impending
-        open: africa-green; africa-red
-        impending: africa-blue
-        pile: red 1
-    """,
-        region_limit="4",
-    )
-    assert game.play(*PASSES).state.outcome() is None
+    game = breaks_out("africa-blue", "africa-green; africa-red", region_limit="4")
+    assert game.state.outcome() is None
 
 
 def test_the_colour_limit_can_be_lower() -> None:
-    game = terra(
-        """
-        phase: impending
-        open: africa-green
-        impending: asia-green
-    """,
-        colour_limit="2",
-    )
-    assert game.play(*PASSES).outcome().causes == ["colour green"]
+    game = breaks_out("asia-green", "africa-green", colour_limit="2")
+    assert game.outcome().causes == ["colour green"]
 
 
 def test_the_colour_limit_can_be_higher() -> None:
-    game = terra(
-        """
-        phase: impending
-        open: africa-green; asia-green; oceania-green
-        impending: europe-green
-        pile: red 1
-    """,
-        colour_limit="5",
-    )
-    assert game.play(*PASSES).state.outcome() is None
+    three = "africa-green; asia-green; oceania-green"
+    assert breaks_out("europe-green", three, colour_limit="5").state.outcome() is None
 
 
 def test_the_total_limit_can_be_lower() -> None:
-    game = terra(
-        """
-        phase: impending
-        open: africa-green
-        impending: asia-blue
-    """,
-        total_limit="2",
-    )
-    assert game.play(*PASSES).outcome().causes == ["total"]
+    game = breaks_out("asia-blue", "africa-green", total_limit="2")
+    assert game.outcome().causes == ["total"]
 
 
 def test_the_total_limit_can_be_higher() -> None:
-    game = terra(
-        """
-        phase: impending
-        open: africa-green; africa-blue; asia-red; asia-green; oceania-blue; oceania-red
-        impending: europe-green
-        pile: red 1
-    """,
-        total_limit="8",
-    )
-    assert game.play(*PASSES).state.outcome() is None
+    six = "africa-green; africa-blue; asia-red; asia-green; oceania-blue; oceania-red"
+    assert breaks_out("europe-green", six, total_limit="8").state.outcome() is None
 
 
 @pytest.mark.parametrize(("offset", "threat"), [("-6", 7), ("0", 13), ("6", 19)])

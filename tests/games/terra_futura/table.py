@@ -33,6 +33,18 @@ NINE = (
     ),
 )
 
+# Seat 0 has copied the tailor of seat 1, who keeps something of what was paid.
+THE_OWNER_KEEPS = """
+    phase: keep
+    first: 1
+    turn: 0
+    effect: c3
+    copied: 1 d3 1
+    paid: 1 red, 2 yellow
+    territory 0: c3 riverside with 1 goods; d3 bank
+    territory 1: c3 daybreak; d3 tailor
+"""
+
 
 class Table(BaseTable):
     """A table of Terra Futura."""

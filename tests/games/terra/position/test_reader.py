@@ -7,13 +7,6 @@ from terrarium.core.reason import BadInput
 from tests.games.terra.table import EDITION, GAME, dealt, terra
 
 NINE = "green 1, green 1, green 2, blue 3, blue 4, blue 5, red 6, red 6, red 6"
-EIGHT = NINE.removesuffix(", red 6")
-
-
-def refused(text: str) -> BadInput:
-    with pytest.raises(BadInput) as refusal:
-        terra(text)
-    return refusal.value
 
 
 @pytest.mark.rule("1.5.5")

@@ -3,7 +3,7 @@
 import pytest
 
 from terrarium.core.reason import BadInput
-from tests.games.terra_futura.table import futura
+from tests.games.terra_futura.table import THE_OWNER_KEEPS, futura
 
 COPYING = "first: 1\nturn: 0\nterritory 0: c3 riverside with 2 green; d3 bank\n"
 CARRIED_OUT = "phase: {}\nterritory 0: c3 daybreak{}; c2 orchard{}; c4 {}\neffect: {}\n"
@@ -94,18 +94,7 @@ def test_a_payment_that_cannot_be_is_refused(more: str, says: str) -> None:
 
 
 def test_the_owners_choice_is_read_with_the_turn_that_waits_for_it() -> None:
-    table = futura(
-        """
-        phase: keep
-        first: 1
-        turn: 0
-        effect: c3
-        copied: 1 d3 1
-        paid: 1 red, 2 yellow
-        territory 0: c3 riverside with 1 goods; d3 bank
-        territory 1: c3 daybreak; d3 tailor
-        """
-    )
+    table = futura(THE_OWNER_KEEPS)
     assert table.actor() == 1
     text = table.state.position()
     assert futura(text).state.position() == text
