@@ -37,15 +37,12 @@ class Scribe:
         async with self.lock:
             change = self.plan()
             yield change
-            await self.commit(change)
+            if not change.empty:
+                await commit_together(self.store, [(self, change)])
 
     def plan(self) -> Change:
+        """For whoever holds the lock."""
         return Change(self.table, self._course.version, self.settings.now(), self._noted)
-
-    async def commit(self, change: Change) -> None:
-        """The caller holds the lock."""
-        if not change.empty:
-            await commit_together(self.store, [(self, change)])
 
     def apply(self, change: Change, follows: list[Then]) -> None:
         """A change is safely on disk: now it is so, and told."""
