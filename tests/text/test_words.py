@@ -2,28 +2,34 @@
 
 import pytest
 
+from terrarium.core.game import Game
+from terrarium.core.notation import Notation
 from terrarium.core.player import Neutral, Player, Seated
 from terrarium.core.reason import Arg, Args, Message
 from terrarium.core.state import SPECTATOR
 from terrarium.games import GAMES
-from terrarium.games.terra.game import Terra
 from terrarium.text.voice import Voice
 from terrarium.text.words import Words
 
+TERRA = GAMES.find("terra")
 NAMES = ["Ada", "Bo", "Cy"]
 
 
-class WithNeutrals(Terra):
-    """Terra, with players of the game itself who are called by a colour."""
+class WithNeutrals(Game):
+    """A game in Terra's words, with players of its own who are called by a colour."""
+
+    def __init__(self) -> None:
+        super().__init__("terra", 2, 4, 3, (), 1, Notation("terra"))
 
     @property
     def home(self) -> str:
-        return Terra().home
+        return TERRA.home
 
     def term(self, name: str, value: Arg) -> Message | None:
+        colours = ("red", "green")
         if isinstance(value, Neutral):
-            return Message("terra-colour", {"colour": ("red", "green")[value.number]})
-        return super().term(name, value)
+            return Message("terra-colour", {"colour": colours[value.number]})
+        return None
 
 
 def passed(who: Player, reader: int) -> str:
@@ -48,4 +54,4 @@ def test_a_player_is_known_by_type_whatever_the_argument_is_called() -> None:
 
 
 def test_a_number_is_no_player() -> None:
-    assert Words(Terra()).say(Message("seat-name", {"seat": 1}), NAMES) == "1"
+    assert Words(TERRA).say(Message("seat-name", {"seat": 1}), NAMES) == "1"
