@@ -13,7 +13,8 @@ def read_position(text: str, state: DareState) -> None:
     lines.number("players", players, players, players)
     phase = lines.word("phase", (*PHASES, OVER), PHASES[TURN])
     late = phase in (PHASES[BID], OVER)
-    state.turns = lines.number("turns", TURNS * players * late, TURNS * players - (not late), 0)
+    least = TURNS * players * late
+    state.turns = lines.number("turns", least, TURNS * players - (not late), least)
     state.coins = _numbers(lines, "coins", [_WHOLE] * players) or state.coins
     state.bids = _numbers(lines, "bids", [min(MOST, coins) for coins in state.coins])
     state.chances = lines.number("chances", 0, state.turns, 0)
