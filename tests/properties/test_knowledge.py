@@ -1,5 +1,7 @@
 """Equal knowledge: nothing that a seat can see, ask or hear depends on what it may not know."""
 
+from collections.abc import Iterator
+
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -13,16 +15,20 @@ from tests.properties.games import SEEDS, Moment, going_on, moments, play_on
 pytestmark = of_every_game
 
 
+def worlds(under: UnderTest, data: st.DataObject) -> Iterator[tuple[State, int, State]]:
+    """A moment, everybody who looks at it, and a world that they cannot tell from it."""
+    moment, seed = data.draw(moments(under)), data.draw(SEEDS)
+    for seat in moment.seats:
+        yield moment.state, seat, moment.state.imagine(seat, seed)
+
+
 @given(data=st.data())
 def test_a_seat_sees_the_same_in_every_world_it_imagines(
     under: UnderTest, data: st.DataObject
 ) -> None:
-    moment = data.draw(moments(under))
-    seed = data.draw(SEEDS)
-    for seat in moment.seats:
-        world = moment.state.imagine(seat, seed)
-        assert world.view(seat).as_json() == moment.state.view(seat).as_json()
-        assert world.actor() == moment.state.actor()
+    for state, seat, world in worlds(under, data):
+        assert world.view(seat).as_json() == state.view(seat).as_json()
+        assert world.actor() == state.actor()
 
 
 @given(data=st.data())
@@ -30,25 +36,21 @@ def test_no_part_of_a_view_depends_on_what_is_hidden_from_its_seat(
     under: UnderTest, data: st.DataObject
 ) -> None:
     """Not only of its JSON: of all that pages, pictures and bots may read."""
-    moment = data.draw(moments(under))
-    for seat in moment.seats:
-        seen, fancied = moment.state.view(seat), moment.state.imagine(seat, 1).view(seat)
-        for name, value in fields_of(seen).items():
-            assert same(value, fields_of(fancied)[name]), name
+    for state, seat, world in worlds(under, data):
+        fancied = fields_of(world.view(seat))
+        for name, value in fields_of(state.view(seat)).items():
+            assert same(value, fancied[name]), name
 
 
 @given(data=st.data())
 def test_a_seat_has_the_same_moves_and_hears_the_same_reasons_in_every_world(
     under: UnderTest, data: st.DataObject
 ) -> None:
-    moment = data.draw(moments(under))
-    seed = data.draw(SEEDS)
-    for seat in moment.seats:
-        world = moment.state.imagine(seat, seed)
+    for state, seat, world in worlds(under, data):
         for move in range(len(under.game.notation)):
-            assert world.why_not(seat, move) == moment.state.why_not(seat, move)
-        if seat == moment.state.actor():
-            assert world.legal() == moment.state.legal()
+            assert world.why_not(seat, move) == state.why_not(seat, move)
+        if seat == state.actor():
+            assert world.legal() == state.legal()
 
 
 @given(data=st.data())
@@ -70,11 +72,9 @@ def test_an_imagined_world_can_be_played_to_its_end(under: UnderTest, data: st.D
 
 @given(data=st.data())
 def test_imagining_from_an_imagined_world_is_as_good(under: UnderTest, data: st.DataObject) -> None:
-    moment = data.draw(moments(under))
-    for seat in moment.seats:
-        world = moment.state.imagine(seat, data.draw(SEEDS))
+    for state, seat, world in worlds(under, data):
         again = world.imagine(seat, data.draw(SEEDS))
-        assert again.view(seat).as_json() == moment.state.view(seat).as_json()
+        assert again.view(seat).as_json() == state.view(seat).as_json()
 
 
 @given(data=st.data())
@@ -102,23 +102,19 @@ def test_the_same_seed_imagines_the_same_world(under: UnderTest, data: st.DataOb
 def test_where_the_moves_are_public_everybody_would_name_the_same(
     under: UnderTest, data: st.DataObject
 ) -> None:
-    moment = data.draw(moments(under))
-    for seat in moment.seats:
-        world = moment.state.imagine(seat, data.draw(SEEDS))
-        assert world.public() == moment.state.public()
-        if moment.state.public():
-            assert world.legal() == moment.state.legal()
+    for state, _, world in worlds(under, data):
+        assert world.public() == state.public()
+        if state.public():
+            assert world.legal() == state.legal()
 
 
 @given(data=st.data())
 def test_what_may_be_answered_in_advance_is_known_to_all(
     under: UnderTest, data: st.DataObject
 ) -> None:
-    moment = data.draw(moments(under))
-    for seat in moment.seats:
-        world = moment.state.imagine(seat, data.draw(SEEDS))
-        assert world.occasion() == moment.state.occasion()
-        assert world.in_advance() == moment.state.in_advance()
+    for state, _, world in worlds(under, data):
+        assert world.occasion() == state.occasion()
+        assert world.in_advance() == state.in_advance()
 
 
 @given(data=st.data())
