@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from terrarium.core.state import Pending
 from terrarium.games.terra_futura.effects.effect import Effect
-from terrarium.games.terra_futura.resources import NOTHING
+from terrarium.games.terra_futura.resources import NOTHING, PRODUCTS, count, one
 
 NO_PLACE: Final = -1
 
@@ -45,6 +45,20 @@ class PendingEffect(Pending):
         other.paid, other.gain_any, other.gain_product = self.paid, self.gain_any, self.gain_product
         other.cubes, other.moved = self.cubes, self.moved
         return other
+
+    def owe(self) -> None:
+        """The whole price is due."""
+        effect = self.effect
+        self.due, self.due_any, self.due_product = effect.cost, effect.any_cost, effect.product_cost
+
+    def settle(self, kind: i64) -> None:
+        """One resource less is due: first what is named, then what is of one's choice."""
+        if count(self.due, kind):
+            self.due -= one(kind)
+        elif kind < PRODUCTS:
+            self.due_any -= 1
+        else:
+            self.due_product -= 1
 
     def is_due(self) -> bool:
         """Whether some of the price is not paid yet."""

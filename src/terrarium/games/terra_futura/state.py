@@ -135,6 +135,13 @@ class TerraFuturaState(State):
         cubes: i64 = self.rules.spaces[card] - self.spare[place] if card != NO_CARD else 0
         return cubes
 
+    def has_cubes_besides(self, seat: i64, cell: i64) -> bool:
+        """Whether a cube lies on another card of the seat, inactive ones included (4.7)."""
+        for other in self.places[seat]:
+            if other != cell and self.cubes_on(seat * CELLS + other) > 0:
+                return True
+        return False
+
     def is_full(self, seat: i64) -> bool:
         """A territory of nine cards is finished (3)."""
         return len(self.places[seat]) == IN_WINDOW

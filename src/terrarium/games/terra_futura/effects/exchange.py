@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.core.edition import Entry
 from terrarium.core.reason import Args, Message, Reason
+from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.effects.amounts import Amounts, Icon, amounts, summed
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.pending import PendingEffect
@@ -16,7 +17,7 @@ from terrarium.games.terra_futura.state import (
     POLLUTING,
     TerraFuturaState,
 )
-from terrarium.games.terra_futura.steps.owner import let_owner_keep
+from terrarium.games.terra_futura.steps.owner import KEEPS
 from terrarium.games.terra_futura.steps.pay import PAYMENT
 
 EXCHANGE: Final = "exchange"
@@ -51,14 +52,13 @@ class Exchange(Effect):
 
     def carry_out(self, state: TerraFuturaState, pending: PendingEffect) -> None:
         """First the price, then the reward, then the cubes."""
-        pending.due = self.cost
-        pending.due_any = self.any_cost
-        pending.due_product = self.product_cost
+        pending.owe()
         PAYMENT.offer(state, pending)
 
     def repay(self, state: TerraFuturaState, pending: PendingEffect) -> None:
-        """The owner keeps one of the resources that were paid (4.9)."""
-        let_owner_keep(state, pending)
+        """The owner must choose one of the resources actually paid (4.9)."""
+        state.interrupt(KEEPING, pending.copied // CELLS, pending)
+        KEEPS.offer(state, pending)
 
     def words(self) -> Message:
         parts = {"cost": self.takes.words(), "reward": self.brings.words()}

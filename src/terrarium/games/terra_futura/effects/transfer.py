@@ -8,11 +8,9 @@ from terrarium.core.edition import Entry
 from terrarium.core.reason import Args, Message, Reason
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.effects.amounts import Amounts, Icon
-from terrarium.games.terra_futura.effects.cubes import has_cubes_besides
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.pending import PendingEffect
-from terrarium.games.terra_futura.state import REMOVING, TRANSFERRING, TerraFuturaState
-from terrarium.games.terra_futura.steps.owner import let_owner_remove
+from terrarium.games.terra_futura.state import NO_CELL, REMOVING, TRANSFERRING, TerraFuturaState
 from terrarium.games.terra_futura.steps.transfer import TRANSFERS
 
 TRANSFER: Final = "transfer"
@@ -30,7 +28,7 @@ class Transfer(Effect):
         return True
 
     def is_usable(self, state: TerraFuturaState, cell: i64) -> bool:
-        return has_cubes_besides(state, state.turn, cell)
+        return state.has_cubes_besides(state.turn, cell)
 
     def is_possible(self, purse: i64, room: i64, cubes: i64) -> bool:
         return cubes > 0
@@ -49,8 +47,10 @@ class Transfer(Effect):
         return Transfer(1)
 
     def repay(self, state: TerraFuturaState, pending: PendingEffect) -> None:
-        """The owner may remove a cube (4.10)."""
-        let_owner_remove(state, pending)
+        """The owner may remove a cube from any own card, if one lies there (4.10)."""
+        owner: i64 = pending.copied // CELLS
+        if state.has_cubes_besides(owner, NO_CELL):
+            state.interrupt(REMOVING, owner, pending)
 
     def words(self) -> Message:
         return Message("terra_futura-effect-transfer", {"cubes": int(self.most)})

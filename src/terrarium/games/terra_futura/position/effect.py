@@ -10,7 +10,7 @@ from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.position.box import PositionBox
 from terrarium.games.terra_futura.position.writer import ASCENDING
-from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, PRODUCTS, count
+from terrarium.games.terra_futura.resources import KINDS, count
 
 
 def read_effect(box: PositionBox, step: int) -> None:
@@ -90,17 +90,10 @@ def _read_after(box: PositionBox, text: str, step: int) -> int:
 
 
 def _find_due(box: PositionBox, pending: PendingEffect) -> None:
-    """What is due is the price less what was paid: first what is named, then the rest."""
-    effect = pending.effect
-    pending.due, pending.due_any = effect.cost, effect.any_cost
-    pending.due_product = effect.product_cost
+    """What is due is the price less what was paid."""
+    pending.owe()
     for kind in range(KINDS):
         for _ in range(int(count(pending.paid, kind))):
-            if count(pending.due, kind):
-                pending.due -= box.bundle("paid", KIND_NAMES[kind])
-            elif kind < PRODUCTS:
-                pending.due_any -= 1
-            else:
-                pending.due_product -= 1
+            pending.settle(kind)
     if pending.due_any < 0 or pending.due_product < 0:
         raise box.lines.fail("more is paid than the price", "paid")

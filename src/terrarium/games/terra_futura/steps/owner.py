@@ -9,11 +9,10 @@ from terrarium.core.step import Step
 from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.effects.cubes import has_cubes_besides
 from terrarium.games.terra_futura.moves import DONE, KEEP, PATTERN, REMOVE
 from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.resources import KIND_NAMES, KINDS, count, one
-from terrarium.games.terra_futura.state import KEEPING, NO_CELL, REMOVING, TerraFuturaState
+from terrarium.games.terra_futura.state import KEEPING, TerraFuturaState
 from terrarium.games.terra_futura.steps.choice import Choice, card_on, no_card
 
 
@@ -37,19 +36,6 @@ class Keep(Choice):
 
 
 KEEPS: Final = Keep(KEEPING, KEEP, REMOVE)
-
-
-def let_owner_keep(state: TerraFuturaState, pending: PendingEffect) -> None:
-    """The owner must choose one of the resources actually paid (4.9)."""
-    state.interrupt(KEEPING, pending.copied // CELLS, pending)
-    KEEPS.offer(state, pending)
-
-
-def let_owner_remove(state: TerraFuturaState, pending: PendingEffect) -> None:
-    """The owner may remove a cube from any own card, if one lies there (4.10)."""
-    owner: i64 = pending.copied // CELLS
-    if has_cubes_besides(state, owner, NO_CELL):
-        state.interrupt(REMOVING, owner, pending)
 
 
 class Remove(Step[TerraFuturaState]):

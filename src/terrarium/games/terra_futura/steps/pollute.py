@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.reason import Reason
+from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.effects.cubes import pollute_one, polluted_next
 from terrarium.games.terra_futura.moves import POLLUTE, TRANSFER
 from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.state import POLLUTING, TerraFuturaState
@@ -19,10 +19,25 @@ class Pollute(Choice):
     """One cube after another, ascending, each on a card that is still active (4.5)."""
 
     def choices(self, state: TerraFuturaState, pending: PendingEffect, most: i64) -> list[int]:
-        return polluted_next(state, pending, most)
+        """No inactive card, and room for the rest (4.5)."""
+        found: list[int] = []
+        base: i64 = state.turn * CELLS
+        left: i64 = state.room[state.turn]
+        for cell in state.places[state.turn]:
+            room: i64 = state.spare[base + cell] + 1
+            if room > 0:
+                if left < pending.cubes or len(found) >= most:
+                    break
+                if cell >= pending.least:
+                    found.append(cell)
+                left -= room
+        return found
 
     def choose(self, state: TerraFuturaState, pending: PendingEffect, thing: i64) -> None:
-        pollute_one(state, pending, thing)
+        pending.cubes -= 1
+        pending.least = thing
+        state.add_cube(state.turn, thing)
+        events.polluted(state, thing)
         _lay_more(state, pending)
 
     def why_first(self, state: TerraFuturaState, pending: PendingEffect) -> Reason:

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.reason import Reason
+from terrarium.games.terra_futura import events
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.effects.cubes import transfer_one, transferred_next
 from terrarium.games.terra_futura.moves import DONE, TRANSFER
 from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.state import TRANSFERRING, TerraFuturaState
@@ -22,7 +22,12 @@ class Transfer(Choice):
 
     def choices(self, state: TerraFuturaState, pending: PendingEffect, most: i64) -> list[int]:
         """One may move fewer than four cubes, but a copier moves exactly one (4.7, 4.10)."""
-        found = transferred_next(state, pending)
+        base: i64 = state.turn * CELLS
+        found = [
+            cell
+            for cell in state.places[state.turn]
+            if cell >= pending.least and cell != pending.source and state.cubes_on(base + cell) > 0
+        ]
         if pending.moved:
             found.append(_DONE)
         return found
@@ -31,7 +36,7 @@ class Transfer(Choice):
         if thing == _DONE:
             pending.cubes = 0
         else:
-            transfer_one(state, pending, thing)
+            _move(state, pending, thing)
         if pending.cubes:
             self.offer(state, pending)
         else:
@@ -55,3 +60,12 @@ class Transfer(Choice):
 
 
 TRANSFERS: Final = Transfer(TRANSFERRING, TRANSFER, DONE + 1)
+
+
+def _move(state: TerraFuturaState, pending: PendingEffect, cell: i64) -> None:
+    pending.cubes -= 1
+    pending.moved += 1
+    pending.least = cell
+    state.remove_cube(state.turn, cell)
+    state.add_cube(state.turn, pending.source)
+    events.transferred(state, pending, cell)
