@@ -12,6 +12,9 @@ Args = dict[str, Arg]
 _LONGEST: Final = 40  # letters of a stranger's words that are repeated
 
 
+_NO_PARTS: Final[dict[str, "Message"]] = {}  # one for all: most messages have none
+
+
 class Message:
     """Words for a reader in any language: an id, its arguments, and messages within it by name."""
 
@@ -20,7 +23,7 @@ class Message:
     ) -> None:
         self.id: Final = id
         self.args: Final[Args] = args or {}
-        self.parts: Final[dict[str, Message]] = parts or {}
+        self.parts: Final[dict[str, Message]] = parts or _NO_PARTS
 
 
 class Reason(Message):
