@@ -3,6 +3,7 @@
 import pytest
 
 from terrarium.core.reason import Refused
+from tests.cases import each
 from tests.games.terra.table import GAME
 
 ALL_MOVES = range(len(GAME.notation))
@@ -61,39 +62,36 @@ def test_a_set_in_one_colour_may_name_the_colour_once_or_thrice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("", "terra-no-such-move"),
-        ("   ", "terra-no-such-move"),
-        ("fold", "terra-no-such-move"),
-        ("pass green 4", "terra-no-such-move"),
-        ("end now", "terra-no-such-move"),
-        ("play", "terra-no-such-card"),
-        ("play green", "terra-no-such-card"),
-        ("play green 7", "terra-no-such-card"),
-        ("play green 0", "terra-no-such-card"),
-        ("play yellow 3", "terra-no-such-card"),
-        ("play green 4 5", "terra-no-such-card"),
-        ("discard", "terra-no-such-card"),
-        ("discard africa-green", "terra-no-such-card"),
-        ("help", "terra-no-such-crisis"),
-        ("help mars-green with green 1", "terra-no-such-crisis"),
-        ("help africa-green", "terra-help-with-what"),
-        ("help africa-green green 1", "terra-help-with-what"),
-        ("help africa-green with", "terra-no-such-card"),
-        ("help africa-green with blue 1", "terra-wrong-colour"),
-        ("hoard", "terra-no-such-set"),
-        ("hoard 2 3 4", "terra-no-such-card"),
-        ("hoard red 2 3 x", "terra-no-such-card"),
-        ("hoard red 2 3 44", "terra-no-such-card"),
-        ("hoard red", "terra-no-such-set"),
-        ("hoard red ² ³ 4", "terra-no-such-card"),
-    ],
+    ("reason", "text"),
+    each(
+        {
+            "no-such-move": ["", "   ", "fold", "pass green 4", "end now"],
+            "no-such-card": [
+                "play",
+                "play green",
+                "play green 7",
+                "play green 0",
+                "play yellow 3",
+                "play green 4 5",
+                "discard",
+                "discard africa-green",
+                "help africa-green with",
+                "hoard 2 3 4",
+                "hoard red 2 3 x",
+                "hoard red 2 3 44",
+                "hoard red ² ³ 4",
+            ],
+            "no-such-crisis": ["help", "help mars-green with green 1"],
+            "help-with-what": ["help africa-green", "help africa-green green 1"],
+            "wrong-colour": ["help africa-green with blue 1"],
+            "no-such-set": ["hoard", "hoard red"],
+        }
+    ),
 )
-def test_what_is_no_move_is_refused_with_a_reason(text: str, reason: str) -> None:
+def test_what_is_no_move_is_refused_with_a_reason(reason: str, text: str) -> None:
     with pytest.raises(Refused) as refusal:
         GAME.parse(text)
-    assert refusal.value.reason.id == reason
+    assert refusal.value.reason.id == f"terra-{reason}"
 
 
 @pytest.mark.parametrize("verb", ["", "play ", "help ", "hoard "])

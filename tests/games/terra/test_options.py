@@ -3,11 +3,13 @@
 import pytest
 
 from terrarium.core.reason import BadInput
+from tests.cases import each
 from tests.games.terra.table import EDITION, GAME, Table, dealt, laid_out, terra
 
 pytestmark = pytest.mark.rule("options")
 
 PASSES = ("pass", "pass", "pass", "pass")
+IMPENDING = "phase: impending\nimpending: africa-green by {}"
 
 
 def refused(options: dict[str, str], players: int = 4) -> str:
@@ -37,26 +39,21 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "wanted"),
-    [
-        ("teams", "perhaps", "yes or no"),
-        ("sealed_contributions", "", "yes or no"),
-        ("start", "6", "random, 0, 1, 2, 3, 4 or 5"),
-        ("start", "youngest", "random, 0, 1, 2, 3, 4 or 5"),
-        ("region_limit", "1", "edition or a whole number from 2 to 4"),
-        ("region_limit", "5", "edition or a whole number from 2 to 4"),
-        ("colour_limit", "1", "edition or a whole number from 2 to 7"),
-        ("colour_limit", "8", "edition or a whole number from 2 to 7"),
-        ("total_limit", "1", "edition or a whole number from 2 to 19"),
-        ("total_limit", "20", "edition or a whole number from 2 to 19"),
-        ("total_limit", "many", "edition or a whole number from 2 to 19"),
-        ("threat_offset", "-7", "a whole number from -6 to 6"),
-        ("threat_offset", "7", "a whole number from -6 to 6"),
-        ("threat_offset", "1.5", "a whole number from -6 to 6"),
-    ],
+    ("right", "value"),
+    each(
+        {
+            "teams is yes or no": ["perhaps"],
+            "sealed_contributions is yes or no": [""],
+            "start is random, 0, 1, 2, 3, 4 or 5": ["6", "youngest"],
+            "region_limit is edition or a whole number from 2 to 4": ["1", "5"],
+            "colour_limit is edition or a whole number from 2 to 7": ["1", "8"],
+            "total_limit is edition or a whole number from 2 to 19": ["1", "20", "many"],
+            "threat_offset is a whole number from -6 to 6": ["-7", "7", "1.5"],
+        }
+    ),
 )
-def test_a_wrong_value_is_refused_with_the_right_ones(name: str, value: str, wanted: str) -> None:
-    assert refused({name: value}) == f"option {name} is {wanted}, not {value!r}"
+def test_a_wrong_value_is_refused_with_the_right_ones(right: str, value: str) -> None:
+    assert refused({right.split()[0]: value}) == f"option {right}, not {value!r}"
 
 
 @pytest.mark.rule("R23")
@@ -114,37 +111,19 @@ def test_all_threats_can_be_lower_or_higher(offset: str, threat: int) -> None:
 
 
 def test_a_lower_threat_is_reached_sooner() -> None:
-    game = terra(
-        """
-        phase: help
-        open: africa-green with green 3
-        hand 0: green 4
-    """,
-        threat_offset="-3",
-    )
-    assert game.play("help africa-green with green 4").scores() == [5, 0, 0, 0]
+    position = "phase: help\nopen: africa-green with green 3\nhand 0: green 4"
+    game = terra(position, threat_offset="-3").play("help africa-green with green 4")
+    assert game.scores() == [5, 0, 0, 0]
 
 
 def test_a_higher_threat_is_reached_later() -> None:
-    game = terra(
-        """
-        phase: impending
-        impending: africa-green by 0 green 5, 1 green 5, 2 -
-    """,
-        threat_offset="1",
-    )
+    game = terra(IMPENDING.format("0 green 5, 1 green 5, 2 -"), threat_offset="1")
     assert game.play("pass").open() == ["africa-green"]
 
 
 @pytest.mark.rule("R8")
 def test_with_a_much_lower_threat_one_card_may_do_and_is_first_and_highest() -> None:
-    game = terra(
-        """
-        phase: impending
-        impending: africa-green by 0 -, 1 -, 2 green 6
-    """,
-        threat_offset="-4",
-    )
+    game = terra(IMPENDING.format("0 -, 1 -, 2 green 6"), threat_offset="-4")
     assert game.play("pass").scores() == [0, 0, 6, 0]
 
 

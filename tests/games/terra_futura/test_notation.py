@@ -3,6 +3,7 @@
 import pytest
 
 from terrarium.core.reason import Refused
+from tests.cases import each
 from tests.games.terra_futura.table import GAME
 
 
@@ -52,28 +53,21 @@ def test_case_and_spaces_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "id"),
-    [
-        ("", "no-such-move"),
-        ("dance", "no-such-move"),
-        ("end now", "no-such-move"),
-        ("place", "no-such-move"),
-        ("pay green c3", "no-such-move"),
-        ("place f3", "no-such-cell"),
-        ("place 3c", "no-such-cell"),
-        ("gain blue", "no-such-kind"),
-        ("keep pollution", "no-such-kind"),
-        ("take III 1", "no-such-level"),
-        ("take I 5", "no-such-place"),
-        ("take I 0", "no-such-place"),
-        ("activate c3 5", "no-such-effect"),
-        ("activate c3 0", "no-such-effect"),
-        ("copy 5 c3 1", "no-such-seat"),
-        ("pattern 17", "no-such-scoring-card"),
-        ("set 0", "no-such-scoring-card"),
-    ],
+    ("id", "text"),
+    each(
+        {
+            "no-such-move": ["", "dance", "end now", "place", "pay green c3"],
+            "no-such-cell": ["place f3", "place 3c"],
+            "no-such-kind": ["gain blue", "keep pollution"],
+            "no-such-level": ["take III 1"],
+            "no-such-place": ["take I 5", "take I 0"],
+            "no-such-effect": ["activate c3 5", "activate c3 0"],
+            "no-such-seat": ["copy 5 c3 1"],
+            "no-such-scoring-card": ["pattern 17", "set 0"],
+        }
+    ),
 )
-def test_what_is_no_move_is_refused_with_what_would_be_right(text: str, id: str) -> None:
+def test_what_is_no_move_is_refused_with_what_would_be_right(id: str, text: str) -> None:
     with pytest.raises(Refused) as refused:
         GAME.parse(text)
     assert refused.value.reason.id == f"terra_futura-{id}"
