@@ -53,7 +53,6 @@ dare-won = { $you ->
    *[no] { $seat } wins with { $coins } coins.
 }
 dare-choices = You may
-dare-page-own = What you may do
 dare-move-roll = roll
 dare-move-take = take
 dare-move-one = take one
