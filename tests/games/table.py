@@ -46,6 +46,12 @@ class Table:
         reason = self.why(text, seat)
         return reason.id if reason else ""
 
+    def refusal(self, text: str) -> tuple[str, str]:
+        """The message that refuses the move, and the paragraph of the rules it goes by."""
+        reason = self.why(text)
+        assert reason is not None, f"{text!r} is legal"
+        return reason.id, reason.rule
+
     def actor(self) -> int:
         return self.state.actor()
 

@@ -1,6 +1,6 @@
 """Africa is in need: a crisis that all have cards for."""
 
-from tests.games.terra.table import Table, laid_out
+from tests.games.terra.table import Table, laid_out, terra
 
 # Europe-green has a threat of 11, africa-green of 10, africa-blue of 16.
 AFRICA_GREEN = """
@@ -16,3 +16,9 @@ AFRICA_GREEN = """
 
 def africa_green(**options: str) -> Table:
     return laid_out(AFRICA_GREEN, options)
+
+
+def last_answer(before: str, card: str) -> Table:
+    """Three have answered the crisis in Africa, and the last player plays a card."""
+    position = f"phase: impending\nimpending: africa-green by {before}\nhand 3: {card}"
+    return terra(position).play(f"play {card}")

@@ -158,39 +158,30 @@ def test_imagining_leaves_the_true_world_alone() -> None:
     assert game.state.position() == before
 
 
-def test_sealed_cards_are_left_over_when_hidden_hoards_could_use_them_all() -> None:
-    """Three blues are hidden: a supposed hoard may not take the one that lies sealed."""
-    game = terra(
-        """
+def sealed(card: str, hand: str, hoard: str) -> Table:
+    """A card lies sealed before seat 0; seat 2 has a hand, seat 1 a hoard, and nothing is left."""
+    position = f"""
         phase: impending
-        impending: africa-blue by 0 blue 1
+        impending: africa-blue by 0 {card}
         hand 0: -
         hand 1: -
-        hand 2: green 1, red 1, blue 1
+        hand 2: {hand}
         hand 3: -
-        hoard 1: green 1 blue 1 red 1
+        hoard 1: {hoard}
         pile: -
-    """,
-        sealed_contributions="yes",
-    )
+    """
+    return terra(position, sealed_contributions="yes")
+
+
+def test_sealed_cards_are_left_over_when_hidden_hoards_could_use_them_all() -> None:
+    """Three blues are hidden: a supposed hoard may not take the one that lies sealed."""
+    game = sealed("blue 1", "green 1, red 1, blue 1", "green 1 blue 1 red 1")
     assert all(world.view(3) == game.view(3) for world in worlds(game, 3))
 
 
 def test_hoards_are_supposed_freely_when_every_card_that_is_left_lies_sealed() -> None:
     """The only hidden blue lies sealed; the hoard may still be a triple or a straight."""
-    game = terra(
-        """
-        phase: impending
-        impending: africa-blue by 0 blue 2
-        hand 0: -
-        hand 1: -
-        hand 2: green 1, green 2, green 3
-        hand 3: -
-        hoard 1: green 1 1 1
-        pile: -
-    """,
-        sealed_contributions="yes",
-    )
+    game = sealed("blue 2", "green 1, green 2, green 3", "green 1 1 1")
     hoards = {hoards[1][0] for hoards in seen(game, 3, 1, "hoards")}
     assert hoards == {"green 1 1 1", "green 1 2 3"}
 

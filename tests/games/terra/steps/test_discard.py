@@ -5,6 +5,7 @@ import pytest
 from terrarium.core.player import Seated
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import CARD_BY_NAME, COLOURS
+from tests.games.terra.south_america import after_helping
 from tests.games.terra.table import terra
 
 pytestmark = pytest.mark.rule("end")
@@ -74,13 +75,8 @@ def test_eight_cards_may_stay() -> None:
 
 @pytest.mark.rule("1.1.6")
 def test_cards_laid_this_turn_count_no_more() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1, green 1, green 2, blue 3, blue 4, blue 5, red 6, red 6, red 6
-        pile: blue 1, 20 cards
-    """)
-    game.play("help south-america-green with green 1", "end")
+    nine = "green 1, green 1, green 2, blue 3, blue 4, blue 5, red 6, red 6, red 6"
+    game = after_helping(nine, "pile: blue 1, 20 cards").play("end")
     assert game.actor() == 1
 
 
@@ -98,9 +94,7 @@ def test_nothing_else_can_be_done_first(text: str) -> None:
 
 def test_a_card_that_is_not_in_hand_cannot_be_discarded() -> None:
     game = terra(NINE_CARDS).play("end")
-    reason = game.why("discard red 1")
-    assert reason is not None
-    assert (reason.id, reason.rule) == ("terra-not-in-hand", "end")
+    assert game.refusal("discard red 1") == ("terra-not-in-hand", "end")
 
 
 @pytest.mark.rule("1.5.1")

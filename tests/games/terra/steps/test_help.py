@@ -5,6 +5,7 @@ import pytest
 from terrarium.core.player import Seated
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import CRISIS_BY_NAME
+from tests.games.terra.south_america import ROUND_THE_TABLE, after_helping
 from tests.games.terra.table import terra
 
 pytestmark = pytest.mark.rule("3a")
@@ -42,21 +43,18 @@ def test_any_crisis_can_be_helped_with_any_card_of_its_colour(crisis: str) -> No
 
 @pytest.mark.rule("R1")
 def test_another_colour_is_refused() -> None:
-    reason = terra(TWO_OPEN).why("help africa-green with red 6")
-    assert reason is not None
-    assert (reason.id, reason.rule) == ("terra-wrong-colour", "3a")
+    assert terra(TWO_OPEN).refusal("help africa-green with red 6") == ("terra-wrong-colour", "3a")
 
 
 def test_a_card_that_is_not_in_hand_is_refused() -> None:
-    reason = terra(TWO_OPEN).why("help africa-green with green 6")
-    assert reason is not None
-    assert (reason.id, reason.rule) == ("terra-not-in-hand", "3a")
+    assert terra(TWO_OPEN).refusal("help africa-green with green 6") == ("terra-not-in-hand", "3a")
 
 
 def test_a_crisis_that_is_not_full_blown_cannot_be_helped() -> None:
-    reason = terra(TWO_OPEN).why("help europe-green with green 4")
-    assert reason is not None
-    assert (reason.id, reason.rule) == ("terra-not-full-blown", "3a")
+    assert terra(TWO_OPEN).refusal("help europe-green with green 4") == (
+        "terra-not-full-blown",
+        "3a",
+    )
 
 
 @pytest.mark.parametrize("text", ["pass", "play green 4", "discard green 4"])
@@ -95,9 +93,7 @@ def test_the_card_leaves_the_hand() -> None:
 
 def test_no_second_card_goes_on_the_same_crisis() -> None:
     game = terra(TWO_OPEN).play("help africa-green with green 1")
-    reason = game.why("help africa-green with green 4")
-    assert reason is not None
-    assert (reason.id, reason.rule) == ("terra-one-card-per-crisis", "3a")
+    assert game.refusal("help africa-green with green 4") == ("terra-one-card-per-crisis", "3a")
     assert not [text for text in game.legal() if "africa" in text]
 
 
@@ -115,31 +111,16 @@ def test_crises_may_be_helped_in_any_order_as_one_decision_that_repeats() -> Non
 
 @pytest.mark.rule("R2")
 def test_the_next_turn_allows_another_card_on_the_same_crisis() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1, green 1
-        hand 1: -
-        hand 2: -
-        hand 3: -
-        pile: red 1, red 2, red 3, red 4, 20 cards
-    """)
-    game.play("help south-america-green with green 1", "end", "end", "end", "end")
+    game = after_helping("green 1, green 1", *ROUND_THE_TABLE)
+    game.play("end", "end", "end", "end")
     assert game.actor() == 0
     assert "help south-america-green with green 1" in game.legal()
 
 
 @pytest.mark.rule("R2")
 def test_another_player_may_add_to_the_crisis_in_the_next_turn() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1
-        hand 1: green 2
-        pile: red 1, 20 cards
-    """)
-    game.play("help south-america-green with green 1", "end")
-    game.play("help south-america-green with green 2")
+    game = after_helping("green 1", "hand 1: green 2", "pile: red 1, 20 cards")
+    game.play("end", "help south-america-green with green 2")
     assert game.view()["open"][0]["total"] == 3
 
 

@@ -7,6 +7,7 @@ from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import spell_card
 from terrarium.games.terra.moves import END, HOARD
 from terrarium.games.terra.sets import SETS, spell_set
+from tests.games.terra.south_america import ROUND_THE_TABLE, after_helping
 from tests.games.terra.table import terra
 
 pytestmark = pytest.mark.rule("3b")
@@ -21,9 +22,7 @@ READY = """
 
 @pytest.mark.rule("R16")
 def test_without_a_card_laid_this_turn_nothing_can_be_hoarded() -> None:
-    reason = terra(READY).why("hoard red 2 3 4")
-    assert reason is not None
-    assert (reason.id, reason.rule) == ("terra-help-before-hoarding", "3b")
+    assert terra(READY).refusal("hoard red 2 3 4") == ("terra-help-before-hoarding", "3b")
     assert not [text for text in terra(READY).legal() if text.startswith("hoard")]
 
 
@@ -106,52 +105,29 @@ def test_only_one_set_is_hoarded_in_a_turn_even_after_helping_several_crises() -
 
 
 def test_a_card_laid_in_an_earlier_turn_does_not_count() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1, red 2, red 3, red 4
-        hand 1: -
-        hand 2: -
-        hand 3: -
-        pile: blue 1, blue 2, blue 3, blue 4, 20 cards
-    """)
-    game.play("help south-america-green with green 1", "end", "end", "end", "end")
+    game = after_helping("green 1, red 2, red 3, red 4", *ROUND_THE_TABLE)
+    game.play("end", "end", "end", "end")
     assert game.actor() == 0
     assert game.why_id("hoard red 2 3 4") == "terra-help-before-hoarding"
 
 
 def test_a_card_laid_by_somebody_else_does_not_count() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1
-        hand 1: red 2, red 3, red 4
-        pile: blue 1, 20 cards
-    """)
-    game.play("help south-america-green with green 1", "end")
+    game = after_helping("green 1", "hand 1: red 2, red 3, red 4", "pile: blue 1, 20 cards")
+    game.play("end")
     assert game.actor() == 1
     assert game.why_id("hoard red 2 3 4") == "terra-help-before-hoarding"
 
 
 def test_a_card_laid_before_a_hoard_does_not_count_for_the_next_player() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1, red 2, red 3, red 4
-        hand 1: blue 4, blue 5, blue 6
-        pile: blue 1, 20 cards
-    """)
-    game.play("help south-america-green with green 1", "hoard red 2 3 4")
+    game = after_helping(
+        "green 1, red 2, red 3, red 4", "hand 1: blue 4, blue 5, blue 6", "pile: blue 1, 20 cards"
+    )
+    game.play("hoard red 2 3 4")
     assert game.why_id("hoard blue 4 5 6") == "terra-help-before-hoarding"
 
 
 def test_the_card_that_was_laid_cannot_be_hoarded() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1, green 2, green 3
-    """)
-    game.play("help south-america-green with green 1")
+    game = after_helping("green 1, green 2, green 3")
     assert game.why_id("hoard green 1 2 3") == "terra-set-not-in-hand"
     assert game.legal() == ["end"]
 
@@ -169,61 +145,34 @@ def test_the_card_drawn_this_turn_may_be_hoarded() -> None:
 
 @pytest.mark.rule("1.4")
 def test_three_cards_that_are_no_set_are_refused() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1, red 2, red 3, green 4
-    """)
-    game.play("help south-america-green with green 1")
-    reason = game.why("hoard red 2 3 green 4")
-    assert reason is not None
-    assert (reason.id, reason.rule) == ("terra-no-such-set", "3b")
+    game = after_helping("green 1, red 2, red 3, green 4")
+    assert game.refusal("hoard red 2 3 green 4") == ("terra-no-such-set", "3b")
 
 
 def test_a_set_that_is_not_in_hand_is_refused() -> None:
     game = terra(READY).play("help africa-green with green 4")
-    reason = game.why("hoard red 3 4 5")
-    assert reason is not None
-    assert (reason.id, reason.rule) == ("terra-set-not-in-hand", "3b")
+    assert game.refusal("hoard red 3 4 5") == ("terra-set-not-in-hand", "3b")
 
 
 def test_a_triple_needs_three_cards_of_the_kind() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1, red 2, red 2, blue 3, blue 3, blue 3
-    """)
-    game.play("help south-america-green with green 1")
+    game = after_helping("green 1, red 2, red 2, blue 3, blue 3, blue 3")
     assert game.legal() == ["hoard blue 3 3 3", "end"]
 
 
 @pytest.mark.rule("F2")
 def test_hoarded_cards_never_come_back() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-red
-        hand 0: red 1, red 2, red 3, red 4
-        hand 1: -
-        hand 2: -
-        hand 3: -
-        pile: blue 1, blue 2, blue 3, blue 4, 20 cards
-    """)
-    game.play("help south-america-red with red 1", "hoard red 2 3 4", "end", "end", "end")
+    game = after_helping("green 1, green 2, green 3, green 4", *ROUND_THE_TABLE)
+    game.play("hoard green 2 3 4", "end", "end", "end")
     assert game.actor() == 0
     assert game.hand(0) == ["blue 4"]
-    assert game.why_id("help south-america-red with red 2") == "terra-not-in-hand"
-    assert game.view(0)["hoards"][0] == ["red 2 3 4"]
+    assert game.why_id("help south-america-green with green 2") == "terra-not-in-hand"
+    assert game.view(0)["hoards"][0] == ["green 2 3 4"]
 
 
 @pytest.mark.rule("F2")
 def test_hoards_lie_in_the_order_in_which_they_were_laid() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1, red 2, red 3, red 4
-        hoard 0: blue 1 1 1
-    """)
-    game.play("help south-america-green with green 1", "hoard red 2 3 4")
+    game = after_helping("green 1, red 2, red 3, red 4", "hoard 0: blue 1 1 1")
+    game.play("hoard red 2 3 4")
     assert game.view(0)["hoards"][0] == ["blue 1 1 1", "red 2 3 4"]
 
 
@@ -271,11 +220,9 @@ def test_no_set_at_all_is_shown_to_the_others() -> None:
 
 @pytest.mark.rule("1.5.1")
 def test_hoarding_brings_a_full_hand_below_the_limit() -> None:
-    game = terra("""
-        phase: help
-        open: south-america-green
-        hand 0: green 1, red 2, red 3, red 4, blue 1, blue 1, blue 2, blue 5, blue 6
-        pile: green 2, 20 cards
-    """)
-    game.play("help south-america-green with green 1", "hoard red 2 3 4")
+    game = after_helping(
+        "green 1, red 2, red 3, red 4, blue 1, blue 1, blue 2, blue 5, blue 6",
+        "pile: green 2, 20 cards",
+    )
+    game.play("hoard red 2 3 4")
     assert (game.actor(), game.view()["hands"][0]) == (1, 5)

@@ -5,7 +5,7 @@ import pytest
 from terrarium.core.player import Seated
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import CRISIS_BY_NAME
-from tests.games.terra.africa import africa_green
+from tests.games.terra.africa import africa_green, last_answer
 from tests.games.terra.table import terra
 
 
@@ -38,9 +38,7 @@ class TestOnceRoundTheTable:
         assert game.open() == ["africa-green"]
 
     def test_another_colour_is_refused(self) -> None:
-        reason = africa_green().why("play red 1")
-        assert reason is not None
-        assert (reason.id, reason.rule) == ("terra-wrong-colour", "2")
+        assert africa_green().refusal("play red 1") == ("terra-wrong-colour", "2")
 
     def test_a_card_that_is_not_in_hand_is_refused(self) -> None:
         assert africa_green().why_id("play green 6") == "terra-not-in-hand"
@@ -50,9 +48,7 @@ class TestOnceRoundTheTable:
         ["end", "help africa-green with green 4", "hoard green 4 4 4", "discard green 4"],
     )
     def test_nothing_else_can_be_done_first(self, text: str) -> None:
-        reason = africa_green().why(text)
-        assert reason is not None
-        assert (reason.id, reason.rule) == ("terra-answer-the-crisis", "2")
+        assert africa_green().refusal(text) == ("terra-answer-the-crisis", "2")
 
     def test_a_player_plays_one_card_only(self) -> None:
         game = africa_green().play("play green 4")
@@ -99,12 +95,7 @@ class TestOnceRoundTheTable:
 
     @pytest.mark.rule("R6")
     def test_a_late_higher_card_takes_the_points_for_the_highest(self) -> None:
-        game = terra("""
-            phase: impending
-            impending: africa-green by 0 green 5, 1 green 5, 2 -
-            hand 3: green 6
-        """)
-        game.play("play green 6")
+        game = last_answer("0 green 5, 1 green 5, 2 -", "green 6")
         assert game.scores() == [3, 0, 0, 3]
 
 

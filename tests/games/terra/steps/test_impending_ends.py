@@ -4,7 +4,7 @@ import pytest
 
 from terrarium.core.player import Seated
 from terrarium.games.terra.edition import TerraEdition
-from tests.games.terra.africa import africa_green
+from tests.games.terra.africa import africa_green, last_answer
 from tests.games.terra.table import EDITION, terra
 
 
@@ -27,41 +27,21 @@ class TestSolvedInTime:
 
     @pytest.mark.rule("8.1")
     def test_a_first_card_that_is_the_highest_scores_six_points(self) -> None:
-        game = terra("""
-            phase: impending
-            impending: africa-green by 0 -, 1 green 6, 2 green 3
-            hand 3: green 2
-        """)
-        game.play("play green 2")
+        game = last_answer("0 -, 1 green 6, 2 green 3", "green 2")
         assert game.scores() == [0, 6, 0, 0]
 
     def test_the_first_card_need_not_be_of_the_player_who_drew(self) -> None:
-        game = terra("""
-            phase: impending
-            impending: africa-green by 0 -, 1 -, 2 green 4
-            hand 3: green 6
-        """)
-        game.play("play green 6")
+        game = last_answer("0 -, 1 -, 2 green 4", "green 6")
         assert game.scores() == [0, 0, 3, 3]
 
     @pytest.mark.rule("R7", "1.5.6")
     def test_all_who_tie_for_the_highest_card_score(self) -> None:
-        game = terra("""
-            phase: impending
-            impending: africa-green by 0 green 1, 1 green 4, 2 green 4
-            hand 3: green 4
-        """)
-        game.play("play green 4")
+        game = last_answer("0 green 1, 1 green 4, 2 green 4", "green 4")
         assert game.scores() == [3, 3, 3, 3]
 
     @pytest.mark.rule("R7", "1.5.6")
     def test_a_first_card_that_ties_for_the_highest_scores_twice(self) -> None:
-        game = terra("""
-            phase: impending
-            impending: africa-green by 0 green 5, 1 green 1, 2 -
-            hand 3: green 5
-        """)
-        game.play("play green 5")
+        game = last_answer("0 green 5, 1 green 1, 2 -", "green 5")
         assert game.scores() == [6, 0, 0, 3]
 
     def test_points_are_added_to_those_on_the_track(self) -> None:
@@ -129,12 +109,7 @@ class TestSolvedInTime:
 @pytest.mark.rule("2b")
 class TestNotSolved:
     def test_a_total_one_below_the_threat_does_not_solve_it(self) -> None:
-        game = terra("""
-            phase: impending
-            impending: africa-green by 0 green 4, 1 green 4, 2 -
-            hand 3: green 1
-        """)
-        game.play("play green 1")
+        game = last_answer("0 green 4, 1 green 4, 2 -", "green 1")
         assert game.open() == ["africa-green"]
 
     def test_the_cards_played_are_lost(self) -> None:
