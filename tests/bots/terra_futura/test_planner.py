@@ -8,7 +8,7 @@ from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot
 from terrarium.core.chance import named_stream
 from terrarium.text.words import Words
-from tests.games.terra_futura.table import GAME, THE_OWNER_KEEPS, Table, futura, nine
+from tests.games.terra_futura.table import GAME, THE_OWNER_KEEPS, Table, activating, futura, nine
 
 PLANNER = find_bot("terra_futura", "planner")
 WORDS = Words(GAME)
@@ -33,9 +33,7 @@ def test_the_planner_beats_chance_at_larger_tables(players: int) -> None:
 
 
 def test_it_makes_the_exchange_that_pays() -> None:
-    table = futura(
-        "phase: activate\nline: c4\nterritory 0: c3 daybreak with 2 green; d3 bank; c4 bakery"
-    )
+    table = activating("c4", "c3 daybreak with 2 green; d3 bank; c4 bakery")
     assert would(table).startswith("activate c4")
 
 
@@ -68,10 +66,7 @@ def test_it_says_why_it_ends_where_nothing_is_worth_it() -> None:
 
 
 def test_it_gains_before_it_exchanges() -> None:
-    table = futura(
-        "phase: activate\nline: c4, d4\n"
-        "territory 0: c3 daybreak with 1 green; c4 bakery; d4 orchard"
-    )
+    table = activating("c4, d4", "c3 daybreak with 1 green; c4 bakery; d4 orchard")
     assert would(table) == "activate d4 1"
 
 
@@ -106,9 +101,8 @@ def test_of_equal_effects_it_copies_that_of_the_player_who_has_least() -> None:
 
 
 def test_it_lays_a_cube_where_it_hurts_least() -> None:
-    table = futura(
-        "phase: activate\nline: c4\n"
-        "territory 0: c3 daybreak with 1 money; d3 crossroads with 1 pollution; c4 food-hall"
+    table = activating(
+        "c4", "c3 daybreak with 1 money; d3 crossroads with 1 pollution; c4 food-hall"
     ).play("activate c4 1")
     assert would(table) == "pollute d3"
 

@@ -88,6 +88,16 @@ def futura(position: str, **options: str) -> Table:
     return Table(state_of(GAME, EDITION, position, options, 0, 1))
 
 
+def taken(card: str, territory: str, **options: str) -> Table:
+    """Seat 0 has taken a card and is to place it in its territory."""
+    return futura(f"phase: place\ntaken: {card}\nterritory 0: {territory}", **options)
+
+
+def activating(line: str, territory: str) -> Table:
+    """Seat 0 has placed a card of its territory and activates the line."""
+    return futura(f"phase: activate\nline: {line}\nterritory 0: {territory}")
+
+
 def dealt(players: int = 2, seed: int = 1, **options: str) -> Table:
     """A match as it begins."""
     ears = Ears(players)

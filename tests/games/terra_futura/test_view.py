@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.terra_futura.table import dealt, futura, nine
+from tests.games.terra_futura.table import dealt, futura, nine, taken
 
 
 @pytest.mark.rule("4.13")
@@ -39,10 +39,7 @@ def test_rows_discards_and_territories_are_everybodys() -> None:
 
 @pytest.mark.rule("4.13", "4.6")
 def test_a_card_is_shown_with_all_that_lies_on_it() -> None:
-    table = futura(
-        "phase: place\ntaken: bank\n"
-        "territory 0: c3 daybreak with 2 green, 1 money; d3 orchard with 1 red, 2 pollution"
-    )
+    table = taken("bank", "c3 daybreak with 2 green, 1 money; d3 orchard with 1 red, 2 pollution")
     assert table.view(1)["territories"][0] == [
         {
             "cell": "c3",
@@ -70,9 +67,7 @@ def test_only_the_actor_is_told_the_legal_moves() -> None:
 
 
 def test_the_view_says_what_is_being_carried_out() -> None:
-    table = futura(
-        "phase: place\ntaken: bakery\nterritory 0: c3 daybreak with 1 green; d3 bank"
-    ).play("place c4", "activate c4 2")
+    table = taken("bakery", "c3 daybreak with 1 green; d3 bank").play("place c4", "activate c4 2")
     assert table.view(1)["effect"] == {
         "cell": "c4",
         "text": "1 green -> 1 food, 1 pollution",

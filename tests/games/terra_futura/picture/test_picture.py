@@ -7,7 +7,7 @@ from terrarium.core.picture import Grid, Picture, Section
 from terrarium.core.reason import Message
 from terrarium.core.state import SPECTATOR
 from terrarium.text.words import Words
-from tests.games.terra_futura.table import EDITION, GAME, Table, dealt, futura, nine
+from tests.games.terra_futura.table import EDITION, GAME, Table, dealt, futura, nine, taken
 from tests.histories import play_randomly
 
 WORDS = Words(GAME)
@@ -185,9 +185,7 @@ def test_the_running_score_counts_a_set_only_for_the_one_who_holds_it() -> None:
 
 
 def test_a_score_below_nothing_is_told_as_it_is() -> None:
-    table = futura(
-        "phase: place\ntaken: bank\nterritory 0: c3 daybreak; d3 orchard with 1 pollution"
-    )
+    table = taken("bank", "c3 daybreak; d3 orchard with 1 pollution")
     assert said(grid(table, 0, 1).notes[0].words) == "-1 point"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from terrarium.core.reason import BadInput
-from tests.games.terra_futura.table import THE_OWNER_KEEPS, futura
+from tests.games.terra_futura.table import THE_OWNER_KEEPS, futura, taken
 
 COPYING = "first: 1\nturn: 0\nterritory 0: c3 riverside with 2 green; d3 bank\n"
 CARRIED_OUT = "phase: {}\nterritory 0: c3 daybreak{}; c2 orchard{}; c4 {}\neffect: {}\n"
@@ -104,9 +104,7 @@ def test_the_owners_choice_is_read_with_the_turn_that_waits_for_it() -> None:
 
 def test_a_card_may_be_blocked_by_the_first_of_two_cubes_of_its_own_effect() -> None:
     """The second cube still waits for its place, and the position says so."""
-    table = futura(
-        "phase: place\ntaken: mail-order\nterritory 0: c3 daybreak with 1 money; c4 orchard"
-    )
+    table = taken("mail-order", "c3 daybreak with 1 money; c4 orchard")
     table.play("place c2", "activate c2 1", "pollute c2")
     assert not table.is_active(0, "c2")
     text = table.state.position()

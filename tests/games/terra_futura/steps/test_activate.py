@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.terra_futura.table import dealt, futura
+from tests.games.terra_futura.table import dealt, futura, taken
 
 LAST = """
     phase: place
@@ -28,23 +28,17 @@ def test_the_last_card_activates_five_cards() -> None:
 
 @pytest.mark.rule("3.4")
 def test_row_and_column_are_activated_and_nothing_else() -> None:
-    table = futura(
-        "phase: place\ntaken: bank\nterritory 0: c3 daybreak; d3 orchard; c4 garden"
-    ).play("place d4")
+    table = taken("bank", "c3 daybreak; d3 orchard; c4 garden").play("place d4")
     assert table.view()["line"] == ["d3", "c4", "d4"]
     assert table.why_id("activate c3 2") == "terra_futura-not-in-line"
 
 
 @pytest.mark.rule("3.4")
 def test_gaps_do_not_stop_the_line() -> None:
-    table = futura(
-        "phase: place\ntaken: bank\nterritory 0: c3 daybreak; c2 orchard; d2 meadow; d3 garden;"
-        " d4 grove"
-    ).play("place b2")
+    table = taken("bank", "c3 daybreak; c2 orchard; d2 meadow; d3 garden; d4 grove")
+    table.play("place b2")
     assert table.view()["line"] == ["b2", "c2", "d2"]
-    table = futura(
-        "phase: place\ntaken: bank\nterritory 0: c3 daybreak; c2 garden; b2 orchard", touching="no"
-    ).play("place b4")
+    table = taken("bank", "c3 daybreak; c2 garden; b2 orchard", touching="no").play("place b4")
     assert table.view()["line"] == ["b2", "b4"]
 
 
@@ -72,7 +66,7 @@ def test_every_activation_may_be_skipped() -> None:
 
 @pytest.mark.rule("3.4")
 def test_what_was_gained_in_this_phase_may_be_spent_in_it() -> None:
-    table = futura("phase: place\ntaken: bakery\nterritory 0: c3 daybreak; c2 orchard")
+    table = taken("bakery", "c3 daybreak; c2 orchard")
     table.play("place c4")
     assert table.why_id("activate c4 2") == "terra_futura-cannot-pay"
     table.play("activate c2 1", "activate c4 2")
@@ -82,7 +76,7 @@ def test_what_was_gained_in_this_phase_may_be_spent_in_it() -> None:
 @pytest.mark.rule("8.1", "3.4", "4.3", "4.8")
 def test_the_rulebooks_example_of_an_activation() -> None:
     """Two producers, then the factory in the middle, then money from the Starting card."""
-    table = futura(f"phase: place\ntaken: garden\nterritory 0: {EXAMPLE}")
+    table = taken("garden", EXAMPLE)
     table.play("place e3", "activate e3 1", "activate e2 1", "activate d3 1")
     assert table.on(0, "d3") == {"food": 1}
     assert table.on(0, "e3") == table.on(0, "e2") == {}
@@ -97,7 +91,7 @@ EXAMPLE = "c3 daybreak; d3 bakery; d2 quarry; e2 orchard"
 
 @pytest.mark.rule("8.1")
 def test_in_the_example_the_order_is_free_but_the_factory_needs_its_price() -> None:
-    table = futura(f"phase: place\ntaken: garden\nterritory 0: {EXAMPLE}").play("place e3")
+    table = taken("garden", EXAMPLE).play("place e3")
     assert table.why_id("activate d3 1") == "terra_futura-cannot-pay"
     table.play("activate c3 2", "activate e2 1", "activate e3 1", "activate d3 1", "end")
     assert table.on(0, "d3") == {"food": 1}
@@ -112,9 +106,8 @@ def test_a_gain_lies_on_the_card_that_produced_it() -> None:
 
 @pytest.mark.rule("4.1", "4.2")
 def test_an_exchange_is_made_once_for_each_activation_by_one_of_its_options() -> None:
-    table = futura(
-        "phase: place\ntaken: bakery\nterritory 0: c3 daybreak with 4 green; c2 orchard"
-    ).play("place c4", "activate c4 1")
+    table = taken("bakery", "c3 daybreak with 4 green; c2 orchard")
+    table.play("place c4", "activate c4 1")
     assert table.on(0, "c4") == {"food": 1}
     assert table.on(0, "c3") == {"green": 2}
     assert table.why_id("activate c4 2") == "terra_futura-not-in-line"
@@ -129,9 +122,7 @@ def test_a_card_has_only_the_effects_that_are_on_it() -> None:
 
 @pytest.mark.rule("4.1")
 def test_an_exchange_needs_its_exact_price() -> None:
-    table = futura(
-        "phase: place\ntaken: tailor\nterritory 0: c3 daybreak with 1 yellow, 1 red; d3 bank"
-    ).play("place c4")
+    table = taken("tailor", "c3 daybreak with 1 yellow, 1 red; d3 bank").play("place c4")
     assert table.why_id("activate c4 1") == "terra_futura-cannot-pay"
     assert table.why_id("activate c4 2") == ""
 
@@ -150,17 +141,14 @@ def test_the_starting_card_gives_any_raw_material_or_money() -> None:
 
 @pytest.mark.rule("3.4", "4.6")
 def test_an_inactive_card_cannot_be_activated() -> None:
-    table = futura(
-        "phase: place\ntaken: bank\nterritory 0: c3 daybreak; d3 orchard with 2 pollution"
-    ).play("place e3")
+    table = taken("bank", "c3 daybreak; d3 orchard with 2 pollution").play("place e3")
     assert table.why_id("activate d3 1") == "terra_futura-inactive"
 
 
 @pytest.mark.rule("3.4", "4.6", "4.7")
 def test_a_card_freed_in_this_phase_may_still_be_used() -> None:
-    table = futura(
-        "phase: place\ntaken: wetland\nterritory 0: c3 daybreak; d3 orchard with 2 pollution"
-    ).play("place e3", "activate e3 1", "done")
+    table = taken("wetland", "c3 daybreak; d3 orchard with 2 pollution")
+    table.play("place e3", "activate e3 1", "done")
     assert table.is_active(0, "d3")
     table.play("activate d3 1")
     assert table.on(0, "d3") == {"green": 1}

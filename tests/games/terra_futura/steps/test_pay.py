@@ -2,13 +2,12 @@
 
 import pytest
 
-from tests.games.terra_futura.table import Table, futura
+from tests.games.terra_futura.table import Table, futura, taken
 
 
-def paying(taken: str, territory: str) -> Table:
+def paying(card: str, territory: str) -> Table:
     """Seat 0 places a card on c4 and activates its first effect."""
-    table = futura(f"phase: place\ntaken: {taken}\nterritory 0: {territory}")
-    return table.play("place c4", "activate c4 1")
+    return taken(card, territory).play("place c4", "activate c4 1")
 
 
 @pytest.mark.rule("4.3")
@@ -43,9 +42,8 @@ def test_where_there_is_but_one_way_to_pay_nobody_is_asked() -> None:
 
 @pytest.mark.rule("4.4")
 def test_any_raw_material_is_neither_a_product_nor_money() -> None:
-    table = futura(
-        "phase: place\ntaken: canteen\n"
-        "territory 0: c3 daybreak with 1 green, 1 money, 1 food; c2 orchard with 1 goods"
+    table = taken(
+        "canteen", "c3 daybreak with 1 green, 1 money, 1 food; c2 orchard with 1 goods"
     ).play("place c4")
     assert table.why_id("activate c4 1") == "terra_futura-cannot-pay"
     table = paying("canteen", "c3 daybreak with 1 green, 1 yellow, 2 food; c2 quarry with 1 red")
@@ -90,18 +88,14 @@ def test_the_refusal_says_that_the_card_is_frozen() -> None:
 
 @pytest.mark.rule("4.6", "4.1")
 def test_an_exchange_that_only_frozen_resources_could_pay_is_impossible() -> None:
-    table = futura(
-        "phase: place\ntaken: bakery\nterritory 0: c3 daybreak; "
-        "c2 orchard with 5 green, 2 pollution"
-    ).play("place c4")
+    table = taken("bakery", "c3 daybreak; c2 orchard with 5 green, 2 pollution").play("place c4")
     assert table.why_id("activate c4 1") == "terra_futura-cannot-pay"
 
 
 @pytest.mark.rule("4.1", "4.4")
 def test_a_product_is_exchanged_for_a_product_of_choice() -> None:
-    table = futura(
-        "phase: place\ntaken: food-hall\nterritory 0: c3 daybreak with 1 food, 3 green; c2 bank"
-    ).play("place c4", "activate c4 2")
+    table = taken("food-hall", "c3 daybreak with 1 food, 3 green; c2 bank")
+    table.play("place c4", "activate c4 2")
     assert table.legal() == ["gain food", "gain construction", "gain goods"]
     table.play("gain goods")
     assert table.on(0, "c4") == {"goods": 1}
@@ -110,9 +104,8 @@ def test_a_product_is_exchanged_for_a_product_of_choice() -> None:
 
 @pytest.mark.rule("4.4")
 def test_two_raw_materials_of_choice_are_named_in_ascending_order() -> None:
-    table = futura(
-        "phase: place\ntaken: bazaar\nterritory 0: c3 daybreak with 1 red; c2 bank"
-    ).play("place c4", "activate c4 2", "gain red")
+    table = taken("bazaar", "c3 daybreak with 1 red; c2 bank")
+    table.play("place c4", "activate c4 2", "gain red")
     assert table.legal() == ["gain red", "gain yellow"]
     assert table.why_id("gain green") == "terra_futura-not-this-gain"
     table.play("gain yellow")
@@ -121,9 +114,8 @@ def test_two_raw_materials_of_choice_are_named_in_ascending_order() -> None:
 
 @pytest.mark.rule("4.4")
 def test_after_the_last_kind_nothing_is_left_to_choose() -> None:
-    table = futura(
-        "phase: place\ntaken: bazaar\nterritory 0: c3 daybreak with 1 red; c2 bank"
-    ).play("place c4", "activate c4 2", "gain yellow")
+    table = taken("bazaar", "c3 daybreak with 1 red; c2 bank")
+    table.play("place c4", "activate c4 2", "gain yellow")
     assert table.on(0, "c4") == {"yellow": 2}
     assert table.view()["phase"] == "pollute"
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.games.terra_futura.table import futura
+from tests.games.terra_futura.table import futura, taken
 
 
 def placing(territory: str, **options: str) -> list[str]:
     """Where seat 0 may place a card."""
-    table = futura(f"phase: place\ntaken: bank\nterritory 0: {territory}", **options)
+    table = taken("bank", territory, **options)
     return table.legal_of("place")
 
 
@@ -31,13 +31,13 @@ def test_the_starting_card_need_not_be_the_centre() -> None:
 
 @pytest.mark.rule("3.3")
 def test_a_fourth_row_or_column_is_refused() -> None:
-    table = futura("phase: place\ntaken: bank\nterritory 0: c3 daybreak; d3 orchard; e3 garden")
+    table = taken("bank", "c3 daybreak; d3 orchard; e3 garden")
     assert table.why_id("place b3") == "terra_futura-outside-window"
 
 
 @pytest.mark.rule("3.3")
 def test_a_cell_holds_one_card() -> None:
-    table = futura("phase: place\ntaken: bank\nterritory 0: c3 daybreak; d3 orchard")
+    table = taken("bank", "c3 daybreak; d3 orchard")
     assert table.why_id("place d3") == "terra_futura-occupied"
     assert table.why_id("place c3") == "terra_futura-occupied"
 

@@ -2,13 +2,12 @@
 
 import pytest
 
-from tests.games.terra_futura.table import Table, futura
+from tests.games.terra_futura.table import Table, activating, taken
 
 
-def polluting(territory: str, taken: str = "bakery") -> Table:
+def polluting(territory: str) -> Table:
     """Seat 0 exchanges a green for food and a cube, on c4."""
-    table = futura(f"phase: place\ntaken: {taken}\nterritory 0: {territory}")
-    return table.play("place c4", "activate c4 2")
+    return taken("bakery", territory).play("place c4", "activate c4 2")
 
 
 @pytest.mark.rule("4.5")
@@ -56,16 +55,16 @@ def test_the_reward_lies_there_before_the_cube() -> None:
 @pytest.mark.rule("4.5", "4.1")
 def test_an_exchange_is_impossible_unless_all_its_cubes_find_room() -> None:
     """With one cube on c2 there is room for two, without it for one only."""
-    table = futura(
-        "phase: activate\nline: c2, c4\n"
-        "territory 0: c3 daybreak with 1 pollution; c2 orchard with 1 money, 1 pollution; "
-        "c4 mail-order; b3 crossroads with 3 pollution\n"
+    table = activating(
+        "c2, c4",
+        "c3 daybreak with 1 pollution; c2 orchard with 1 money, 1 pollution; c4 mail-order; "
+        "b3 crossroads with 3 pollution",
     )
     assert table.legal_of("activate") == ["c2 1", "c4 1"]
-    table = futura(
-        "phase: activate\nline: c4\n"
-        "territory 0: c3 daybreak with 1 pollution; c2 bank with 1 pollution; "
-        "c4 mail-order with 1 money; b3 crossroads with 3 pollution\n"
+    table = activating(
+        "c4",
+        "c3 daybreak with 1 pollution; c2 bank with 1 pollution; c4 mail-order with 1 money; "
+        "b3 crossroads with 3 pollution",
     )
     assert table.why_id("activate c4 1") == "terra_futura-no-room"
     assert table.legal() == ["end"]
@@ -73,10 +72,8 @@ def test_an_exchange_is_impossible_unless_all_its_cubes_find_room() -> None:
 
 @pytest.mark.rule("4.5")
 def test_several_cubes_are_laid_in_ascending_order() -> None:
-    table = futura(
-        "phase: activate\nline: c4\n"
-        "territory 0: c3 daybreak; c2 orchard; c4 mail-order with 1 money\n"
-    ).play("activate c4 1")
+    table = activating("c4", "c3 daybreak; c2 orchard; c4 mail-order with 1 money")
+    table.play("activate c4 1")
     assert table.legal_of("pollute") == ["c2", "c3"], "after c4 there would be no room"
     table.play("pollute c3")
     assert table.cubes(0, "c4") == 1, "only c4 was left"
@@ -84,10 +81,8 @@ def test_several_cubes_are_laid_in_ascending_order() -> None:
 
 @pytest.mark.rule("4.5")
 def test_one_card_may_take_several_cubes_until_it_is_inactive() -> None:
-    table = futura(
-        "phase: activate\nline: c4\n"
-        "territory 0: c3 daybreak; c2 orchard; c4 mail-order with 1 money\n"
-    ).play("activate c4 1", "pollute c2")
+    table = activating("c4", "c3 daybreak; c2 orchard; c4 mail-order with 1 money")
+    table.play("activate c4 1", "pollute c2")
     assert table.legal_of("pollute") == ["c2", "c3", "c4"]
     table.play("pollute c2")
     assert table.cubes(0, "c2") == 2
@@ -96,10 +91,8 @@ def test_one_card_may_take_several_cubes_until_it_is_inactive() -> None:
 
 @pytest.mark.rule("4.6")
 def test_resources_on_a_blocked_card_come_back_when_the_cube_leaves() -> None:
-    table = futura(
-        "phase: place\ntaken: wetland\n"
-        "territory 0: c3 daybreak; c2 orchard with 2 green, 2 pollution; d3 bakery"
-    ).play("place d2")
+    table = taken("wetland", "c3 daybreak; c2 orchard with 2 green, 2 pollution; d3 bakery")
+    table.play("place d2")
     assert table.why_id("activate d3 1") == "terra_futura-cannot-pay"
     table.play("activate d2 1", "done", "activate d3 1")
     assert table.on(0, "d3") == {"food": 1}

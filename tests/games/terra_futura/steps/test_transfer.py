@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.games.terra_futura.table import Table, futura
+from tests.games.terra_futura.table import Table, activating, taken
 
 
 def transferring(territory: str) -> Table:
     """Seat 0 places a transfer card on c4."""
-    return futura(f"phase: place\ntaken: wetland\nterritory 0: {territory}").play("place c4")
+    return taken("wetland", territory).play("place c4")
 
 
 @pytest.mark.rule("4.7")
@@ -48,10 +48,9 @@ def test_one_may_stop_after_any_cube_but_not_before_the_first() -> None:
 
 @pytest.mark.rule("4.7", "8.5")
 def test_no_more_cubes_move_than_there_is_room_for() -> None:
-    table = futura(
-        "phase: activate\nline: c4\n"
-        "territory 0: c3 daybreak with 1 pollution; c2 orchard with 2 pollution; "
-        "c4 wetland with 2 pollution"
+    table = activating(
+        "c4",
+        "c3 daybreak with 1 pollution; c2 orchard with 2 pollution; c4 wetland with 2 pollution",
     ).play("activate c4 1", "transfer c2", "transfer c2")
     assert table.cubes(0, "c4") == 4
     assert table.view()["phase"] == "activate"
@@ -61,25 +60,23 @@ def test_no_more_cubes_move_than_there_is_room_for() -> None:
 def test_without_cubes_elsewhere_there_is_nothing_to_transfer() -> None:
     table = transferring("c3 daybreak; c2 orchard")
     assert table.why_id("activate c4 1") == "terra_futura-no-cubes"
-    table = futura(
-        "phase: activate\nline: c4\nterritory 0: c3 daybreak; c4 wetland with 2 pollution"
-    )
+    table = activating("c4", "c3 daybreak; c4 wetland with 2 pollution")
     assert table.why_id("activate c4 1") == "terra_futura-no-cubes"
 
 
 @pytest.mark.rule("4.7")
 def test_cubes_are_named_in_ascending_order_and_never_from_the_card_itself() -> None:
-    table = futura(
-        "phase: activate\nline: c4\n"
-        "territory 0: c3 daybreak with 1 pollution; c2 orchard with 2 pollution; "
-        "c4 wetland with 1 pollution; d3 bank"
+    table = activating(
+        "c4",
+        "c3 daybreak with 1 pollution; c2 orchard with 2 pollution; c4 wetland with 1 pollution; "
+        "d3 bank",
     ).play("activate c4 1", "transfer c3")
     assert table.cubes(0, "c2") == 2
     assert table.view()["phase"] == "activate", "nothing is left after c3"
-    table = futura(
-        "phase: activate\nline: c4\n"
-        "territory 0: c3 daybreak; c2 orchard with 2 pollution; c4 wetland with 1 pollution; "
-        "d3 bank with 1 pollution; e3 quarry"
+    table = activating(
+        "c4",
+        "c3 daybreak; c2 orchard with 2 pollution; c4 wetland with 1 pollution; "
+        "d3 bank with 1 pollution; e3 quarry",
     ).play("activate c4 1")
     assert table.why_id("transfer c4") == "terra_futura-onto-itself"
     assert table.why_id("transfer e3") == "terra_futura-clean"
