@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -50,6 +50,17 @@ def told(folder: Path, story: Callable[[Lobby], Awaitable[None]]) -> None:
     asyncio.run(tell())
 
 
+def timed(folder: Path, story: Callable[[Lobby, Hands], Awaitable[None]]) -> None:
+    """What happens there while a test moves the hands of the clock."""
+    hands = Hands()
+
+    async def tell() -> None:
+        async with lobby_in(folder, replace(QUICK, now=hands)) as lobby:
+            await story(lobby, hands)
+
+    asyncio.run(tell())
+
+
 async def person(lobby: Lobby, name: str = "Ada") -> Person:
     return (await lobby.reception.new_person(name))[0]
 
@@ -59,16 +70,21 @@ async def program(lobby: Lobby, table: Table, seat: int) -> str:
     return await lobby.store.run(lambda connection: make_token(connection, table, seat, "Program"))
 
 
-async def seated(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch, list[Person]]:
-    """A match that has begun, with the first person as its host and the others on open seats."""
+async def waiting(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch, list[Person]]:
+    """A table that waits, made by the first person."""
     people = [await person(lobby, name) for name in names]
     table = await lobby.create_table(people[0], wish)
-    live = await lobby.matches.get(table.match)
-    waiting = people[1:]
+    return await lobby.matches.get(table.match), people
+
+
+async def seated(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch, list[Person]]:
+    """A match that has begun, with the first person as its host and the others on open seats."""
+    live, people = await waiting(lobby, wish, *names)
+    others = people[1:]
     for seat in live.table.seats:
         if seat.kind == "open":
-            await live.room.sit(seat.seat, waiting.pop(0))
-    await lobby.start(table.id, people[0])
+            await live.room.sit(seat.seat, others.pop(0))
+    await lobby.start(live.table.id, people[0])
     return live, people
 
 

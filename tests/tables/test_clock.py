@@ -14,17 +14,16 @@ from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.note import note_message
-from terrarium.tables.person import Person
 from terrarium.tables.wish import NewTable
 from tests.tables.lobbies import (
     PATIENCE,
     QUICK,
     Hands,
     lobby_in,
-    person,
     plays,
     seated,
     settled,
+    timed,
     told,
     turn_of_a_person,
 )
@@ -131,15 +130,13 @@ def test_a_turn_of_so_many_decisions_takes_at_most_so_many_limits(
 ) -> None:
     """Whatever is played, taken back or waited for, until somebody else acts."""
 
-    async def stories() -> None:
-        hands = Hands()
-        async with lobby_in(tmp_path, replace(QUICK, now=hands)) as lobby:
-            people = [await person(lobby, name) for name in ("Ada", "Bo", "Cy")]
-            for seed in range(12):
-                wish = NewTable(game, ("me", "open", "open"), clock=LIMIT, undo="ask", seed=seed)
-                await Turns(await _begun(lobby, wish, people), hands, Random(seed)).play()
+    async def stories(lobby: Lobby, hands: Hands) -> None:
+        for seed in range(12):
+            wish = NewTable(game, ("me", "open", "open"), clock=LIMIT, undo="ask", seed=seed)
+            live, _ = await seated(lobby, wish, "Ada", "Bo", "Cy")
+            await Turns(live, hands, Random(seed)).play()
 
-    asyncio.run(stories())
+    timed(tmp_path, stories)
 
 
 def test_the_clock_takes_one_decision_and_after_two_the_seat(tmp_path: Path) -> None:
@@ -245,15 +242,6 @@ class Turns:
         return self.times[history.reached[len(history.line) - own]], own + 1
 
 
-async def _begun(lobby: Lobby, wish: NewTable, people: list[Person]) -> LiveMatch:
-    table = await lobby.create_table(people[0], wish)
-    live = await lobby.matches.get(table.match)
-    await live.room.sit(1, people[1])
-    await live.room.sit(2, people[2])
-    await lobby.start(table.id, people[0])
-    return live
-
-
 async def _move_and_undo(live: LiveMatch, seat: int) -> None:
     await plays(live)
     await live.takebacks.undo(seat, live.course.version)
@@ -279,10 +267,8 @@ async def _chain_to_the_other(live: LiveMatch) -> int:
 
 
 def _tell(folder: Path, story: Story) -> None:
-    async def told() -> None:
-        hands = Hands()
-        async with lobby_in(folder, replace(QUICK, now=hands)) as lobby:
-            live, _ = await seated(lobby, TWO, "Ada", "Bo")
-            await story(live, hands)
+    async def of_two(lobby: Lobby, hands: Hands) -> None:
+        live, _ = await seated(lobby, TWO, "Ada", "Bo")
+        await story(live, hands)
 
-    asyncio.run(told())
+    timed(folder, of_two)

@@ -1,20 +1,15 @@
 """The host of a table: who takes over when they have vanished, and who may not."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.settings import TableSettings
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import Hands, lobby_in, person, refused, seated
+from tests.tables.lobbies import Hands, person, refused, seated, timed, waiting
 
 THREE = NewTable("terra", ("me", "open", "open"))
 A_MINUTE = 60.0
-
-
-Story = Callable[[Lobby, Hands], Awaitable[None]]
 
 
 def test_after_a_minute_away_somebody_who_sits_there_takes_over_and_the_log_says_so(
@@ -36,15 +31,14 @@ def test_after_a_minute_away_somebody_who_sits_there_takes_over_and_the_log_says
         assert note.args["name"] == "Bo"
         await live.room.hand_to_bot(0, bo)
 
-    _told(tmp_path, story)
+    timed(tmp_path, story)
 
 
 def test_who_took_over_is_the_host_also_after_a_restart(tmp_path: Path) -> None:
     found: list[tuple[str, str]] = []
 
     async def before(lobby: Lobby, clock: Hands) -> None:
-        ada, bo = await person(lobby, "Ada"), await person(lobby, "Bo")
-        live = await lobby.matches.get((await lobby.create_table(ada, THREE)).match)
+        live, (_, bo) = await waiting(lobby, THREE, "Ada", "Bo")
         await live.room.sit(1, bo)
         clock.now += A_MINUTE
         await live.room.host.take_over(bo)
@@ -54,8 +48,8 @@ def test_who_took_over_is_the_host_also_after_a_restart(tmp_path: Path) -> None:
         ((match, bo),) = found
         assert (await lobby.matches.get(match)).table.host == bo
 
-    _told(tmp_path, before)
-    _told(tmp_path, after)
+    timed(tmp_path, before)
+    timed(tmp_path, after)
 
 
 def test_nobody_takes_over_from_a_host_who_watches_or_was_here_a_moment_ago(
@@ -74,21 +68,20 @@ def test_nobody_takes_over_from_a_host_who_watches_or_was_here_a_moment_ago(
         await refused(live.room.host.take_over(bo), "host-not-away")
         assert not live.room.host.may_take_over(bo)
 
-    _told(tmp_path, story)
+    timed(tmp_path, story)
 
 
 def test_a_host_who_only_watches_is_not_away(tmp_path: Path) -> None:
     async def story(lobby: Lobby, clock: Hands) -> None:
-        ada, bo = await person(lobby, "Ada"), await person(lobby, "Bo")
         wish = NewTable("terra", ("open", "open", "open"))
-        live = await lobby.matches.get((await lobby.create_table(ada, wish)).match)
+        live, (ada, bo) = await waiting(lobby, wish, "Ada", "Bo")
         await live.room.sit(1, bo)
         stream = live.watchers.subscribe(SPECTATOR, -1, ada.id)
         assert await anext(stream)
         clock.now += A_MINUTE
         await refused(live.room.host.take_over(bo), "host-not-away")
 
-    _told(tmp_path, story)
+    timed(tmp_path, story)
 
 
 def test_only_somebody_who_sits_there_takes_over(tmp_path: Path) -> None:
@@ -98,7 +91,7 @@ def test_only_somebody_who_sits_there_takes_over(tmp_path: Path) -> None:
         clock.now += A_MINUTE
         await refused(live.room.host.take_over(stranger), "not-your-seat")
 
-    _told(tmp_path, story)
+    timed(tmp_path, story)
 
 
 def test_of_two_who_take_over_at_once_one_is_the_host(tmp_path: Path) -> None:
@@ -111,7 +104,7 @@ def test_of_two_who_take_over_at_once_one_is_the_host(tmp_path: Path) -> None:
         assert sum(isinstance(end, Exception) for end in ends) == 1
         assert live.room.host.may_host(bo) != live.room.host.may_host(cy)
 
-    _told(tmp_path, story)
+    timed(tmp_path, story)
 
 
 def test_a_device_of_the_host_hosts_as_long_as_it_is_one(tmp_path: Path) -> None:
@@ -123,7 +116,7 @@ def test_a_device_of_the_host_hosts_as_long_as_it_is_one(tmp_path: Path) -> None
         await live.room.leave(0, ada)
         assert (live.room.host.may_host(phone), live.room.host.may_host(ada)) == (False, True)
 
-    _told(tmp_path, story)
+    timed(tmp_path, story)
 
 
 def test_against_bots_alone_a_rematch_simply_begins(tmp_path: Path) -> None:
@@ -138,7 +131,7 @@ def test_against_bots_alone_a_rematch_simply_begins(tmp_path: Path) -> None:
         assert (again.id != live.id, again.course.going) == (True, True)
         assert await lobby.rematch(live.table.id, ada, live.id) == again.id
 
-    _told(tmp_path, story)
+    timed(tmp_path, story)
 
 
 def test_among_people_a_rematch_waits_for_them(tmp_path: Path) -> None:
@@ -148,15 +141,4 @@ def test_among_people_a_rematch_waits_for_them(tmp_path: Path) -> None:
         await lobby.rematch(live.table.id, bo)
         assert (await lobby.matches.of_table(live.table.id)).table.phase == "waiting"
 
-    _told(tmp_path, story)
-
-
-def _told(folder: Path, story: Story) -> None:
-    clock = Hands()
-
-    async def run() -> None:
-        settings = TableSettings(bot_pause=0.0, workers=1, now=clock)
-        async with lobby_in(folder, settings) as lobby:
-            await story(lobby, clock)
-
-    asyncio.run(run())
+    timed(tmp_path, story)

@@ -20,6 +20,7 @@ from tests.tables.lobbies import (
     seated,
     told,
     turn_of_a_person,
+    waiting,
 )
 
 THREE = NewTable("terra", ("me", "open", "open"))
@@ -52,13 +53,12 @@ def test_a_link_leads_nowhere_once_its_owner_sits_there_no_more(
     tmp_path: Path, parts: Parting
 ) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (host, bo, phone, cy) = await _waiting(lobby, FOUR, "Ada", "Bo", "Phone", "Cy")
+        live, (host, bo, phone, cy) = await waiting(lobby, FOUR, "Ada", "Bo", "Phone", "Cy")
         await live.room.sit(1, bo)
         link = await live.room.links.make(1, bo)
         await parts(lobby, live, host, bo)
         await live.room.sit(1, cy)
-        with pytest.raises(NotThere):
-            await lobby.reception.spend_link(link, phone)
+        await _leads_nowhere(lobby, link, phone)
 
     told(tmp_path, story)
 
@@ -70,7 +70,7 @@ def test_a_device_shows_a_seat_no_longer_than_its_owner_sits_there_also_after_a_
     ids: list[str] = []
 
     async def before(lobby: Lobby) -> None:
-        live, (host, bo, phone, cy) = await _waiting(lobby, FOUR, "Ada", "Bo", "Phone", "Cy")
+        live, (host, bo, phone, cy) = await waiting(lobby, FOUR, "Ada", "Bo", "Phone", "Cy")
         await live.room.sit(1, bo)
         await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
         await parts(lobby, live, host, bo)
@@ -90,7 +90,7 @@ def test_a_device_is_let_in_again_when_its_owner_has_left_and_sits_down_again(
     tmp_path: Path,
 ) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (_, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
+        live, (_, bo, phone) = await waiting(lobby, THREE, "Ada", "Bo", "Phone")
         for _ in range(2):
             await live.room.sit(1, bo)
             await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
@@ -102,7 +102,7 @@ def test_a_device_is_let_in_again_when_its_owner_has_left_and_sits_down_again(
 
 def test_of_many_who_spend_a_link_at_once_one_gets_the_seat(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (host, bo, *others) = await _waiting(lobby, THREE, "Ada", "Bo", *"abcdef")
+        live, (host, bo, *others) = await waiting(lobby, THREE, "Ada", "Bo", *"abcdef")
         await live.room.sit(1, bo)
         for link in (await live.room.links.make(1, bo), await live.room.links.make(2, host)):
             spending = [lobby.reception.spend_link(link, other) for other in others]
@@ -117,41 +117,38 @@ def test_an_invitation_to_an_open_seat_shows_nobody_who_has_sat_down_there_since
     tmp_path: Path,
 ) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (host, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
+        live, (host, bo, phone) = await waiting(lobby, THREE, "Ada", "Bo", "Phone")
         link = await live.room.links.make(1, host)
         await live.room.sit(1, bo)
-        with pytest.raises(NotThere):
-            await lobby.reception.spend_link(link, phone)
+        await _leads_nowhere(lobby, link, phone)
 
     told(tmp_path, story)
 
 
 def test_an_invitation_of_a_host_who_wished_to_be_forgotten_leads_nowhere(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (host, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
+        live, (host, bo) = await waiting(lobby, THREE, "Ada", "Bo")
         link = await live.room.links.make(1, host)
         await lobby.reception.forget(host, "Somebody")
-        with pytest.raises(NotThere):
-            await lobby.reception.spend_link(link, bo)
+        await _leads_nowhere(lobby, link, bo)
 
     told(tmp_path, story)
 
 
 def test_who_was_sent_away_cannot_come_back_by_the_link_they_came_by(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (host, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
+        live, (host, bo) = await waiting(lobby, THREE, "Ada", "Bo")
         link = await live.room.links.make(1, host)
         await lobby.reception.spend_link(link, bo)
         await live.room.remove(1, host)
-        with pytest.raises(NotThere):
-            await lobby.reception.spend_link(link, bo)
+        await _leads_nowhere(lobby, link, bo)
 
     told(tmp_path, story)
 
 
 def test_a_person_who_sits_at_the_table_is_nobodys_device_there(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (host, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
+        live, (host, bo, phone) = await waiting(lobby, THREE, "Ada", "Bo", "Phone")
         await live.room.sit(1, bo)
         link = await live.room.links.make(1, bo)
         await refused(lobby.reception.spend_link(link, host), "one-seat-a-table")
@@ -163,7 +160,7 @@ def test_a_person_who_sits_at_the_table_is_nobodys_device_there(tmp_path: Path) 
 
 def test_a_device_that_sits_down_itself_leaves_its_owner_where_they_are(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (_, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
+        live, (_, bo, phone) = await waiting(lobby, THREE, "Ada", "Bo", "Phone")
         await live.room.sit(1, bo)
         await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
         await live.room.sit(2, phone)
@@ -176,7 +173,7 @@ def test_the_stream_of_a_device_ends_with_its_right_though_the_owner_sits_there_
     tmp_path: Path,
 ) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (_, bo, phone) = await _waiting(lobby, THREE, "Ada", "Bo", "Phone")
+        live, (_, bo, phone) = await waiting(lobby, THREE, "Ada", "Bo", "Phone")
         await live.room.sit(1, bo)
         await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
         stream = live.watchers.subscribe(1, -1, phone.id)
@@ -216,12 +213,10 @@ def test_nothing_shows_the_hand_of_somebody_forgotten_while_a_bot_plays_on(tmp_p
 
 def test_a_start_that_is_refused_changes_nothing(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        host = await person(lobby, "Ada")
-        table = await lobby.create_table(host, FOUR)
-        await program(lobby, table, 1)
-        live = await lobby.matches.get(table.match)
+        live, (host,) = await waiting(lobby, FOUR, "Ada")
+        await program(lobby, live.table, 1)
         before = [seat.kind for seat in live.table.seats]
-        await refused(lobby.start(table.id, host), "seats-open")
+        await refused(lobby.start(live.table.id, host), "seats-open")
         assert [seat.kind for seat in live.table.seats] == before
 
     told(tmp_path, story)
@@ -229,15 +224,13 @@ def test_a_start_that_is_refused_changes_nothing(tmp_path: Path) -> None:
 
 def test_nobody_is_expected_at_a_seat_they_have_left(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        host = await person(lobby, "Ada")
-        table = await lobby.create_table(host, NewTable("terra", ("me", "open", "bot:random")))
-        token = await program(lobby, table, 1)
-        live = await lobby.matches.get(table.match)
+        live, (host,) = await waiting(lobby, NewTable("terra", ("me", "open", "bot:random")), "Ada")
+        token = await program(lobby, live.table, 1)
         guest = await lobby.reception.caller(token)
         assert guest is not None
         await live.room.sit(1, guest.person)
         await live.room.leave(1, guest.person)
-        await refused(lobby.start(table.id, host), "seats-open")
+        await refused(lobby.start(live.table.id, host), "seats-open")
         assert await lobby.reception.caller(token) is None
 
     told(tmp_path, story)
@@ -245,7 +238,7 @@ def test_nobody_is_expected_at_a_seat_they_have_left(tmp_path: Path) -> None:
 
 def test_somebody_forgotten_a_moment_ago_cannot_sit_down(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (_, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
+        live, (_, bo) = await waiting(lobby, THREE, "Ada", "Bo")
         await lobby.reception.forget(bo, "Somebody")
         await refused(live.room.sit(1, bo), "not-known")
 
@@ -270,7 +263,7 @@ def test_no_move_of_somebody_forgotten_takes_the_seat_from_the_bot_that_plays_on
 
 def test_who_looks_on_and_sits_down_is_here(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        live, (_, bo) = await _waiting(lobby, THREE, "Ada", "Bo")
+        live, (_, bo) = await waiting(lobby, THREE, "Ada", "Bo")
         stream = live.watchers.subscribe(SPECTATOR, -1, bo.id)
         assert await anext(stream)
         await live.room.sit(1, bo)
@@ -279,8 +272,6 @@ def test_who_looks_on_and_sits_down_is_here(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
-async def _waiting(lobby: Lobby, wish: NewTable, *names: str) -> tuple[LiveMatch, list[Person]]:
-    """A table that waits, made by the first person."""
-    people = [await person(lobby, name) for name in names]
-    table = await lobby.create_table(people[0], wish)
-    return await lobby.matches.get(table.match), people
+async def _leads_nowhere(lobby: Lobby, link: str, who: Person) -> None:
+    with pytest.raises(NotThere):
+        await lobby.reception.spend_link(link, who)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import person, program, refused, seated, told
+from tests.tables.lobbies import program, refused, seated, told, waiting
 
 THREE = NewTable("terra", ("me", "open", "open"))
 
@@ -39,15 +39,14 @@ def test_the_seat_of_somebody_forgotten_is_open_in_a_rematch(tmp_path: Path) -> 
 
 def test_who_had_left_is_not_expected_in_a_rematch(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        host = await person(lobby, "Ada")
-        table = await lobby.create_table(host, NewTable("terra", ("me", "open", "bot:random")))
-        token = await program(lobby, table, 1)
-        await lobby.start(table.id, host)
-        live, guest = await lobby.matches.get(table.match), await lobby.reception.caller(token)
+        live, (host,) = await waiting(lobby, NewTable("terra", ("me", "open", "bot:random")), "Ada")
+        token = await program(lobby, live.table, 1)
+        await lobby.start(live.table.id, host)
+        guest = await lobby.reception.caller(token)
         assert guest is not None
         await live.room.leave(1, guest.person)
         await live.room.host.end(host)
-        await lobby.rematch(table.id, host)
-        await refused(lobby.start(table.id, host), "seats-open")
+        await lobby.rematch(live.table.id, host)
+        await refused(lobby.start(live.table.id, host), "seats-open")
 
     told(tmp_path, story)

@@ -21,6 +21,7 @@ from tests.tables.lobbies import (
     told,
     turn_of_a_person,
     until,
+    waiting,
 )
 
 THREE = NewTable("terra", ("me", "open", "open"))
@@ -29,10 +30,9 @@ ALONE = NewTable("terra", ("me", "bot:fair", "bot:fair"))
 
 def test_only_the_host_starts_and_only_when_nobody_is_missing(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        host, guest = await person(lobby), await person(lobby, "Bo")
-        table = await lobby.create_table(host, THREE)
+        live, (host, guest) = await waiting(lobby, THREE, "Ada", "Bo")
+        table = live.table
         await refused(lobby.start(table.id, host), "seats-open")
-        live = await lobby.matches.get(table.match)
         await live.room.sit(1, guest)
         await live.room.add_bot(2, "fair", host)
         await refused(live.room.sit(2, guest), "seat-taken")
@@ -48,8 +48,7 @@ def test_the_stream_of_who_was_sent_away_ends_before_the_next_one_sits_down(
     tmp_path: Path,
 ) -> None:
     async def story(lobby: Lobby) -> None:
-        host, guest = await person(lobby), await person(lobby, "Bo")
-        live = await lobby.matches.get((await lobby.create_table(host, THREE)).match)
+        live, (host, guest) = await waiting(lobby, THREE, "Ada", "Bo")
         await live.room.sit(1, guest)
         stream = live.watchers.subscribe(1)
         assert await anext(stream)
@@ -106,8 +105,7 @@ def test_who_leaves_does_not_come_back_by_a_page_that_is_opened_at_that_moment(
 
 def test_nobody_is_said_to_have_been_sent_away_from_an_open_seat(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        host = await person(lobby)
-        live = await lobby.matches.get((await lobby.create_table(host, THREE)).match)
+        live, (host,) = await waiting(lobby, THREE, "Ada")
         await live.room.remove(1, host)
         assert list(live.room.talk) == []
 
@@ -135,9 +133,7 @@ def test_a_restart_goes_on_where_the_match_was(tmp_path: Path) -> None:
 
 def test_a_link_seats_one_device_and_a_second_device_of_the_same_person(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        host, guest, phone = [await person(lobby, name) for name in ("Ada", "Bo", "Bo")]
-        table = await lobby.create_table(host, THREE)
-        live = await lobby.matches.get(table.match)
+        live, (host, guest, phone) = await waiting(lobby, THREE, "Ada", "Bo", "Bo")
         link = await live.room.links.make(1, host)
         await lobby.reception.look_at_link(link)
         assert live.table.seats[1].kind == "open"
@@ -184,17 +180,13 @@ def test_names_and_talk_that_cannot_be_are_refused(tmp_path: Path) -> None:
 def test_my_tables_begin_with_those_that_wait_for_me(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         ada = await person(lobby)
-        waiting = await lobby.create_table(ada, THREE)
+        idle = await lobby.create_table(ada, THREE)
         playing = await lobby.create_table(ada, ALONE)
         await lobby.start(playing.id, ada)
         await turn_of_a_person(await lobby.matches.get(playing.match))
         await lobby.create_table(ada, THREE)
         mine = [table.id for table in await lobby.tables_of(ada)]
         assert mine[0] == playing.id
-        assert waiting.id in mine
+        assert idle.id in mine
 
-    async def run() -> None:
-        async with lobby_in(tmp_path) as lobby:
-            await story(lobby)
-
-    asyncio.run(run())
+    told(tmp_path, story)

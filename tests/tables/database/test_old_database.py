@@ -1,8 +1,6 @@
 """A database of schema 0003 with matches under way opens and goes on."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -11,64 +9,58 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.table import NotThere
 from tests.tables.database.old_database import KEPT, put_old_database
-from tests.tables.lobbies import lobby_in, move, refused, turn_of_a_person
+from tests.tables.lobbies import move, refused, told, turn_of_a_person
 
 
 @pytest.mark.parametrize("name", ["people", "futura", "left over"])
 def test_a_match_under_way_goes_on_where_it_was(tmp_path: Path, name: str) -> None:
-    async def story() -> None:
-        async with _opened(tmp_path) as lobby:
-            live = await _match(lobby, name)
-            assert live.course.version == KEPT[name]["version"]
-            seat = await turn_of_a_person(live)
-            before = live.course.version
-            assert await live.play(seat, [move(live)], before) == before + 1
+    async def story(lobby: Lobby) -> None:
+        live = await _match(lobby, name)
+        assert live.course.version == KEPT[name]["version"]
+        seat = await turn_of_a_person(live)
+        before = live.course.version
+        assert await live.play(seat, [move(live)], before) == before + 1
 
-    asyncio.run(story())
+    _told(tmp_path, story)
 
 
 @pytest.mark.parametrize("link", ["Ada's seat", "left over", "waiting"])
 def test_its_unspent_links_are_void(tmp_path: Path, link: str) -> None:
-    async def story() -> None:
-        async with _opened(tmp_path) as lobby:
-            with pytest.raises(NotThere):
-                await lobby.reception.look_at_link(KEPT[f"link to {link}"])
+    async def story(lobby: Lobby) -> None:
+        with pytest.raises(NotThere):
+            await lobby.reception.look_at_link(KEPT[f"link to {link}"])
 
-    asyncio.run(story())
+    _told(tmp_path, story)
 
 
 def test_devices_of_who_sits_there_stay_and_those_of_somebody_before_them_do_not(
     tmp_path: Path,
 ) -> None:
-    async def story() -> None:
-        async with _opened(tmp_path) as lobby:
-            assert await _seats(lobby, "people", "Ada's phone") == [0]
-            assert await _seats(lobby, "left over", "Eve's tablet") == [1]
-            assert await _seats(lobby, "left over", "Bo's phone") == []
-            assert await _seats(lobby, "waiting", "Bo's phone") == []
+    async def story(lobby: Lobby) -> None:
+        assert await _seats(lobby, "people", "Ada's phone") == [0]
+        assert await _seats(lobby, "left over", "Eve's tablet") == [1]
+        assert await _seats(lobby, "left over", "Bo's phone") == []
+        assert await _seats(lobby, "waiting", "Bo's phone") == []
 
-    asyncio.run(story())
+    _told(tmp_path, story)
 
 
 def test_a_program_that_had_left_is_not_expected_but_one_that_has_not_come_yet_is(
     tmp_path: Path,
 ) -> None:
-    async def story() -> None:
-        async with _opened(tmp_path) as lobby:
-            assert await lobby.reception.caller(KEPT["token of who comes"]) is not None
-            assert await lobby.reception.caller(KEPT["token of who left"]) is None
-            host = await lobby.reception.caller(KEPT["Cy"])
-            assert host is not None
-            await refused(lobby.start(KEPT["programs"]["table"], host.person), "seats-open")
+    async def story(lobby: Lobby) -> None:
+        assert await lobby.reception.caller(KEPT["token of who comes"]) is not None
+        assert await lobby.reception.caller(KEPT["token of who left"]) is None
+        host = await lobby.reception.caller(KEPT["Cy"])
+        assert host is not None
+        await refused(lobby.start(KEPT["programs"]["table"], host.person), "seats-open")
 
-    asyncio.run(story())
+    _told(tmp_path, story)
 
 
-@asynccontextmanager
-async def _opened(folder: Path) -> AsyncIterator[Lobby]:
+def _told(folder: Path, story: Callable[[Lobby], Awaitable[None]]) -> None:
     put_old_database(folder)
-    async with lobby_in(folder) as lobby:
-        yield lobby
+    told(folder, story)
 
 
 async def _match(lobby: Lobby, name: str) -> LiveMatch:
