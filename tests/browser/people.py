@@ -14,8 +14,10 @@ TERRA = "terra"
 PATIENCE = 30.0  # seconds until a test gives up what a busy machine has surely done
 AT_ONCE = 1500.0  # milliseconds
 SOON = 0.5
+SETTLED = 1.0  # seconds in which the table has surely made a forced move
 MOVING = "no-preference"
 LOOKS = 40.0  # milliseconds from one look to the next
+CHOICES = "#own.to-move [name=move], #own.to-move [name=moves], .display .card.can"
 GONE_ON = '#board:not([data-version="{}"]), #own:not(.to-move), #result'
 _MOST_STOPS = 80  # of the keyboard on a page
 CUT_OFF = ("net::ERR_", "was preloaded")
@@ -66,6 +68,11 @@ class Person:
     @property
     def to_move(self) -> bool:
         return self.page.locator("#own.to-move").count() > 0
+
+    @property
+    def chooses(self) -> bool:
+        """To move, with more than one thing to do: nobody else takes such a decision."""
+        return self.page.locator(CHOICES).count() > 1
 
     @property
     def primary(self) -> Locator:
@@ -225,10 +232,17 @@ def motions(people: int) -> list[str]:
 
 
 def mover_among(seats: list[Person]) -> tuple[Person, list[Person]]:
-    """Whoever is to move, and the others."""
-    seats[0].until(lambda: any(person.to_move for person in seats))
+    """Whoever is to move, and the others, when the table has played what is forced."""
+    seats[0].until(lambda: any(person.chooses for person in seats) or _nothing_is_forced(seats))
     mover, *others = sorted(seats, key=lambda person: not person.to_move)
     return mover, others
+
+
+def _nothing_is_forced(seats: list[Person]) -> bool:
+    """Somebody has one move only, which the table does not make: others may not know of it."""
+    before = [person.version for person in seats]
+    seats[0].page.wait_for_timeout(1000 * SETTLED)
+    return any(person.to_move for person in seats) and before == [seat.version for seat in seats]
 
 
 def play_to_the_end(seats: list[Person], choose: Callable[[Person], None]) -> None:

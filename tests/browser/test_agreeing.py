@@ -61,7 +61,7 @@ def test_one_person_among_bots_may_take_back_anything(people: People) -> None:
     for _ in range(2):
         assert ada.wait_for_turn()
         ada.go_on()
-    assert ada.wait_for_turn()
+    mover_among([ada])
     undo = ada.page.locator("#undo-further, #undo-one").first
     expect(undo).to_contain_text("Take back: ")
     undo.click()
