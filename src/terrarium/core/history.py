@@ -11,7 +11,7 @@ from typing import Final
 
 from terrarium.core.event import Event, Listener
 from terrarium.core.game import Game
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY, SPECTATOR, State
@@ -206,7 +206,7 @@ class History(Listener):
         self._recording = True
         while self.told and self.told[-1].version > version:
             self.told.pop()
-        self.hear(Event(TOOK_BACK, {"seat": Seated(seat), "moves": undone}))
+        self.hear(Event(TOOK_BACK, {"seat": seated(seat), "moves": undone}))
 
     def _fold(self, line: list[tuple[int, int]], settled: int) -> None:
         """The state after these moves, of which the settled ones are remembered for the next time.

@@ -34,6 +34,14 @@ class Neutral(Player):
     """A player of the game itself, who is called as the game's `term` says."""
 
 
+_AT_A_TABLE: Final = [Seated(seat) for seat in range(10)]
+
+
+def seated(seat: int) -> Seated:
+    """The player at a seat: one for all messages, of which a match has a thousand."""
+    return _AT_A_TABLE[seat] if 0 <= seat < len(_AT_A_TABLE) else Seated(seat)
+
+
 def is_seated_at(value: object, seat: int) -> bool:
     """Whether that is the player at this seat; a SPECTATOR is nobody's."""
     return isinstance(value, Seated) and value.number == seat

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from terrarium.core.chance import Stream, stream
 from terrarium.core.event import Event, Listener
 from terrarium.core.outcome import Outcome
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import NOT_YOUR_DECISION, OVER, Reason
 from terrarium.core.setup import Setup
 from terrarium.core.view import View
@@ -91,7 +91,7 @@ class State:
         if self.seat == NOBODY:
             return Reason(OVER)
         if seat != self.seat:
-            return Reason(NOT_YOUR_DECISION, "", {"seat": Seated(self.seat)})
+            return Reason(NOT_YOUR_DECISION, "", {"seat": seated(self.seat)})
         return self.refusal(move)
 
     def refusal(self, move: int) -> Reason | None:

@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.tables.person import Person
 from terrarium.tables.table import SeatInfo, Spoken
@@ -44,7 +44,7 @@ def read_note(text: str) -> Message:
     note = json.loads(text)
     args: Args = note["args"]
     if "seat" in args:
-        args["seat"] = Seated(note["args"]["seat"])
+        args["seat"] = seated(note["args"]["seat"])
     return Message(note["id"], args)
 
 

@@ -7,7 +7,7 @@ from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
 from terrarium.core.number import number_in
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Message, Refused
 from terrarium.terminal.meaning import meant_in, texts_of, why_not
 from terrarium.terminal.session import Leave, Session
@@ -116,7 +116,7 @@ def ahead(session: Session, seat: int, rest: str) -> bool:
     except Refused as refused:
         session.screen.refuse(session.screen.speech.why(refused.reason))
         return False
-    session.say("terminal-ahead", {"seat": Seated(who)})
+    session.say("terminal-ahead", {"seat": seated(who)})
     return who == seat
 
 

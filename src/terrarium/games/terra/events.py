@@ -6,7 +6,7 @@ Nothing is put into words when nobody listens.
 from mypy_extensions import i64
 
 from terrarium.core.event import Event
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args
 from terrarium.games.terra.cards import spell_card, spell_crisis
 from terrarium.games.terra.loss import Limit
@@ -16,20 +16,20 @@ from terrarium.games.terra.state import TerraState
 
 def began(state: TerraState) -> None:
     if state.listener is not None:
-        state.tell(Event("terra-began", {"seat": Seated(state.turn)}, news=True))
+        state.tell(Event("terra-began", {"seat": seated(state.turn)}, news=True))
 
 
 def drew_solution(state: TerraState, card: i64) -> None:
     if state.listener is not None:
-        own = Event("terra-drew", {"seat": Seated(state.turn), "card": spell_card(card)}, news=True)
-        others = Event("terra-drew-hidden", {"seat": Seated(state.turn)}, news=True)
+        own = Event("terra-drew", {"seat": seated(state.turn), "card": spell_card(card)}, news=True)
+        others = Event("terra-drew-hidden", {"seat": seated(state.turn)}, news=True)
         state.tell_only(state.turn, own, others)
 
 
 def drew_crisis(state: TerraState) -> None:
     if state.listener is not None:
         args: Args = {
-            "seat": Seated(state.turn),
+            "seat": seated(state.turn),
             "crisis": spell_crisis(state.impending),
             "threat": state.threat(state.impending),
         }
@@ -38,16 +38,16 @@ def drew_crisis(state: TerraState) -> None:
 
 def passed(state: TerraState, seat: i64) -> None:
     if state.listener is not None:
-        state.tell(Event("terra-passed", {"seat": Seated(seat)}))
+        state.tell(Event("terra-passed", {"seat": seated(seat)}))
 
 
 def played(state: TerraState, seat: i64, card: i64) -> None:
     """A contribution lies face up, or sealed where the table plays so."""
     if state.listener is None:
         return
-    args: Args = {"seat": Seated(seat), "card": spell_card(card)}
+    args: Args = {"seat": seated(seat), "card": spell_card(card)}
     if state.rules.sealed:
-        others = Event("terra-sealed-hidden", {"seat": Seated(seat)})
+        others = Event("terra-sealed-hidden", {"seat": seated(seat)})
         state.tell_only(seat, Event("terra-sealed", args), others)
     else:
         args["total"] = state.total_played()
@@ -57,7 +57,7 @@ def played(state: TerraState, seat: i64, card: i64) -> None:
 
 def unsealed(state: TerraState, seat: i64, card: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": Seated(seat), "card": spell_card(card)}
+        args: Args = {"seat": seated(seat), "card": spell_card(card)}
         state.tell(Event("terra-unsealed", args, news=True))
 
 
@@ -69,13 +69,13 @@ def averted(state: TerraState, total: i64) -> None:
 def scored_first(state: TerraState, seat: i64) -> None:
     if state.listener is not None:
         points = state.rules.first_points
-        state.tell(Event("terra-scored-first", {"seat": Seated(seat), "points": points}))
+        state.tell(Event("terra-scored-first", {"seat": seated(seat), "points": points}))
 
 
 def scored_highest(state: TerraState, seat: i64) -> None:
     if state.listener is not None:
         points = state.rules.highest_points
-        state.tell(Event("terra-scored-highest", {"seat": Seated(seat), "points": points}))
+        state.tell(Event("terra-scored-highest", {"seat": seated(seat), "points": points}))
 
 
 def broke_out(state: TerraState, total: i64) -> None:
@@ -86,14 +86,14 @@ def broke_out(state: TerraState, total: i64) -> None:
 def helped(state: TerraState, crisis: i64, card: i64) -> None:
     if state.listener is not None:
         args = _sums(state, crisis, state.total_laid(crisis))
-        args["seat"], args["card"] = Seated(state.turn), spell_card(card)
+        args["seat"], args["card"] = seated(state.turn), spell_card(card)
         state.tell(Event("terra-helped", args))
 
 
 def solved(state: TerraState, crisis: i64) -> None:
     if state.listener is not None:
         args: Args = {
-            "seat": Seated(state.turn),
+            "seat": seated(state.turn),
             "crisis": spell_crisis(crisis),
             "points": state.rules.solving_points,
         }
@@ -103,16 +103,16 @@ def solved(state: TerraState, crisis: i64) -> None:
 def hoarded(state: TerraState, number: i64) -> None:
     if state.listener is not None:
         own = Event("terra-hoarded", _set(state.turn, number))
-        others = Event("terra-hoarded-hidden", {"seat": Seated(state.turn)})
+        others = Event("terra-hoarded-hidden", {"seat": seated(state.turn)})
         state.tell_only(state.turn, own, others)
 
 
 def discarded(state: TerraState, card: i64) -> None:
     if state.listener is None:
         return
-    event = Event("terra-discarded", {"seat": Seated(state.turn), "card": spell_card(card)})
+    event = Event("terra-discarded", {"seat": seated(state.turn), "card": spell_card(card)})
     if state.rules.hidden_discards:
-        hidden = Event("terra-discarded-hidden", {"seat": Seated(state.turn)})
+        hidden = Event("terra-discarded-hidden", {"seat": seated(state.turn)})
         state.tell_only(state.turn, event, hidden)
     else:
         state.tell(event)
@@ -120,7 +120,7 @@ def discarded(state: TerraState, card: i64) -> None:
 
 def ended_turn(state: TerraState) -> None:
     if state.listener is not None:
-        state.tell(Event("terra-ended-turn", {"seat": Seated(state.turn)}))
+        state.tell(Event("terra-ended-turn", {"seat": seated(state.turn)}))
 
 
 def lost(state: TerraState, limit: Limit) -> None:
@@ -144,4 +144,4 @@ def _sums(state: TerraState, crisis: i64, total: i64) -> Args:
 
 
 def _set(seat: i64, number: i64) -> Args:
-    return {"seat": Seated(seat), "set": spell_set(number), "points": SET_POINTS[number]}
+    return {"seat": seated(seat), "set": spell_set(number), "points": SET_POINTS[number]}

@@ -6,7 +6,7 @@ Nothing is put into words when nobody listens.
 from mypy_extensions import i64
 
 from terrarium.core.event import Event
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
@@ -18,7 +18,7 @@ from terrarium.games.terra_futura.state import BLOCKED, IN_ROW, TerraFuturaState
 def began(state: TerraFuturaState) -> None:
     if state.listener is not None:
         args: Args = {
-            "seat": Seated(state.first),
+            "seat": seated(state.first),
             "card": _name(state, state.first * CELLS + START),
         }
         state.tell(Event("terra_futura-began", args, news=True))
@@ -27,7 +27,7 @@ def began(state: TerraFuturaState) -> None:
 def discarded(state: TerraFuturaState, level: i64, card: i64) -> None:
     if state.listener is not None:
         args: Args = {
-            "seat": Seated(state.turn),
+            "seat": seated(state.turn),
             "card": state.rules.names[card],
             "level": LEVELS[level],
         }
@@ -52,7 +52,7 @@ def took(state: TerraFuturaState, level: i64, from_deck: bool) -> None:
     """A card from the deck is seen only now (3.2)."""
     if state.listener is not None:
         args: Args = {
-            "seat": Seated(state.turn),
+            "seat": seated(state.turn),
             "card": state.rules.names[state.taken],
             "level": LEVELS[level],
         }
@@ -62,28 +62,30 @@ def took(state: TerraFuturaState, level: i64, from_deck: bool) -> None:
 
 def placed(state: TerraFuturaState, cell: i64) -> None:
     if state.listener is not None:
-        _tell_of_card(state, "terra_futura-placed", state.turn, cell, {})
+        _tell_of_card(state, "terra_futura-placed", state.turn, cell)
 
 
 def activated(state: TerraFuturaState, pending: PendingEffect) -> None:
     if state.listener is not None:
-        more: Args = {"effect": pending.effect.text}
-        _tell_of_card(state, "terra_futura-activated", state.turn, pending.source, more)
+        args = _on_card(state, state.turn, pending.source)
+        args["effect"] = pending.effect.text
+        state.tell(Event("terra_futura-activated", args))
 
 
 def gained(state: TerraFuturaState, cell: i64, bundle: i64) -> None:
     """One event for each kind, laid on the card that produced it (4.3)."""
     if state.listener is not None:
         for amount, kind in kinds_in(bundle):
-            more: Args = {"amount": amount, "kind": kind}
-            _tell_of_card(state, "terra_futura-gained", state.turn, cell, more)
+            args = _on_card(state, state.turn, cell)
+            args["amount"], args["kind"] = amount, kind
+            state.tell(Event("terra_futura-gained", args))
 
 
 def copied(state: TerraFuturaState, pending: PendingEffect) -> None:
     if state.listener is not None:
         args: Args = {
-            "seat": Seated(state.turn),
-            "owner": Seated(pending.copied // CELLS),
+            "seat": seated(state.turn),
+            "owner": seated(pending.copied // CELLS),
             "card": _name(state, pending.copied),
             "effect": pending.effect.as_copied().text,
         }
@@ -92,19 +94,22 @@ def copied(state: TerraFuturaState, pending: PendingEffect) -> None:
 
 def paid(state: TerraFuturaState, kind: i64, cell: i64) -> None:
     if state.listener is not None:
-        _tell_of_card(state, "terra_futura-paid", state.turn, cell, {"kind": KIND_NAMES[kind]})
+        args = _on_card(state, state.turn, cell)
+        args["kind"] = KIND_NAMES[kind]
+        state.tell(Event("terra_futura-paid", args))
 
 
 def polluted(state: TerraFuturaState, cell: i64) -> None:
     if state.listener is not None:
-        _tell_of_card(state, "terra_futura-polluted", state.turn, cell, {})
+        _tell_of_card(state, "terra_futura-polluted", state.turn, cell)
         _tell_blocked(state, state.turn, cell)
 
 
 def transferred(state: TerraFuturaState, pending: PendingEffect, cell: i64) -> None:
     if state.listener is not None:
-        more: Args = {"to": _name(state, state.turn * CELLS + pending.source)}
-        _tell_of_card(state, "terra_futura-transferred", state.turn, cell, more)
+        args = _on_card(state, state.turn, cell)
+        args["to"] = _name(state, state.turn * CELLS + pending.source)
+        state.tell(Event("terra_futura-transferred", args))
         _tell_freed(state, state.turn, cell)
         _tell_blocked(state, state.turn, pending.source)
 
@@ -112,23 +117,25 @@ def transferred(state: TerraFuturaState, pending: PendingEffect, cell: i64) -> N
 def kept(state: TerraFuturaState, pending: PendingEffect, kind: i64) -> None:
     if state.listener is not None:
         owner, cell = divmod(int(pending.copied), CELLS)
-        _tell_of_card(state, "terra_futura-kept", owner, cell, {"kind": KIND_NAMES[kind]})
+        args = _on_card(state, owner, cell)
+        args["kind"] = KIND_NAMES[kind]
+        state.tell(Event("terra_futura-kept", args))
 
 
 def removed(state: TerraFuturaState, owner: i64, cell: i64) -> None:
     if state.listener is not None:
-        _tell_of_card(state, "terra_futura-removed", owner, cell, {})
+        _tell_of_card(state, "terra_futura-removed", owner, cell)
         _tell_freed(state, owner, cell)
 
 
 def removed_none(state: TerraFuturaState, owner: i64) -> None:
     if state.listener is not None:
-        state.tell(Event("terra_futura-removed-none", {"seat": Seated(owner)}))
+        state.tell(Event("terra_futura-removed-none", {"seat": seated(owner)}))
 
 
 def ended_turn(state: TerraFuturaState) -> None:
     if state.listener is not None:
-        state.tell(Event("terra_futura-ended-turn", {"seat": Seated(state.turn)}))
+        state.tell(Event("terra_futura-ended-turn", {"seat": seated(state.turn)}))
 
 
 def final_began(state: TerraFuturaState) -> None:
@@ -148,7 +155,7 @@ def hid_pattern(state: TerraFuturaState, seat: i64) -> None:
     if state.listener is not None:
         args = _scoring_card(state, seat, state.pattern[seat])
         own = Event("terra_futura-pattern-chosen", args)
-        state.tell_only(seat, own, Event("terra_futura-pattern-hidden", {"seat": Seated(seat)}))
+        state.tell_only(seat, own, Event("terra_futura-pattern-hidden", {"seat": seated(seat)}))
 
 
 def revealed_pattern(state: TerraFuturaState, seat: i64) -> None:
@@ -160,7 +167,7 @@ def revealed_pattern(state: TerraFuturaState, seat: i64) -> None:
 def hid_set(state: TerraFuturaState, seat: i64) -> None:
     if state.listener is not None:
         own = Event("terra_futura-set-chosen", _scoring_card(state, seat, state.chosen[seat]))
-        state.tell_only(seat, own, Event("terra_futura-set-hidden", {"seat": Seated(seat)}))
+        state.tell_only(seat, own, Event("terra_futura-set-hidden", {"seat": seated(seat)}))
 
 
 def revealed_set(state: TerraFuturaState, seat: i64, points: i64) -> None:
@@ -172,30 +179,34 @@ def revealed_set(state: TerraFuturaState, seat: i64, points: i64) -> None:
 def scored(state: TerraFuturaState, seat: i64, points: i64) -> None:
     if state.listener is not None:
         state.tell(
-            Event("terra_futura-scored", {"seat": Seated(seat), "points": points}, news=True)
+            Event("terra_futura-scored", {"seat": seated(seat), "points": points}, news=True)
         )
 
 
 def _scoring_card(state: TerraFuturaState, seat: i64, number: i64) -> Args:
-    return {"seat": Seated(seat), "card": state.rules.scoring[number].name, "number": number + 1}
+    return {"seat": seated(seat), "card": state.rules.scoring[number].name, "number": number + 1}
 
 
 def _tell_blocked(state: TerraFuturaState, seat: i64, cell: i64) -> None:
     if state.spare[seat * CELLS + cell] == BLOCKED:
-        _tell_of_card(state, "terra_futura-blocked", seat, cell, {})
+        _tell_of_card(state, "terra_futura-blocked", seat, cell)
 
 
 def _tell_freed(state: TerraFuturaState, seat: i64, cell: i64) -> None:
     """It was blocked when the cube that left was the one outside the spaces."""
     if state.spare[seat * CELLS + cell] == 0:
-        _tell_of_card(state, "terra_futura-freed", seat, cell, {})
+        _tell_of_card(state, "terra_futura-freed", seat, cell)
 
 
-def _tell_of_card(state: TerraFuturaState, id: str, seat: i64, cell: i64, more: Args) -> None:
+def _tell_of_card(state: TerraFuturaState, id: str, seat: i64, cell: i64) -> None:
     """What happened on a card of a territory."""
+    state.tell(Event(id, _on_card(state, seat, cell)))
+
+
+def _on_card(state: TerraFuturaState, seat: i64, cell: i64) -> Args:
+    """Whose card, which, and where: one dictionary an event, to which others add."""
     card = _name(state, seat * CELLS + cell)
-    args: Args = {"seat": Seated(seat), "card": card, "cell": CELL_NAMES[cell]}
-    state.tell(Event(id, {**args, **more}))
+    return {"seat": seated(seat), "card": card, "cell": CELL_NAMES[cell]}
 
 
 def _name(state: TerraFuturaState, place: i64) -> str:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.history import TOOK_BACK, History
-from terrarium.core.player import Seated
+from terrarium.core.player import Seated, seated
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
@@ -156,7 +156,7 @@ class MatchPage:
         """For whoever has nothing to decide: spectators, and all once the table has ended."""
         actor, going = self.live.course.actor, self.live.course.going
         at_rest = Message("over") if self.live.course.over else Message("table-is-ended")
-        prompt = Message("page-to-move", {"seat": Seated(actor)}) if going else at_rest
+        prompt = Message("page-to-move", {"seat": seated(actor)}) if going else at_rest
         next_match = self.live.next_match
         more = {
             "prompt": prompt,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from terrarium.core.history import History
-from terrarium.core.player import Player, Seated
+from terrarium.core.player import Player, seated
 from terrarium.core.reason import Message
 from terrarium.tables.going_back import UndoRequest, own_moves
 from terrarium.tables.live import LiveMatch
@@ -69,7 +69,7 @@ def asked(live: LiveMatch, seat: int) -> Asked | None:
         return _waiting(live, live.course.match, request, seat)
     refusal = live.takebacks.refusal
     if refusal is not None and refusal.asker == seat:
-        return Asked(seat, 0, True, [], Seated(refusal.by))
+        return Asked(seat, 0, True, [], seated(refusal.by))
     return None
 
 

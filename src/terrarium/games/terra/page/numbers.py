@@ -3,7 +3,7 @@
 from typing import Final
 
 from terrarium.core.event import Event
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.games.terra.cards import CARD_BY_NAME, value_of
 
 _GIVEN: Final = ("terra-played", "terra-sealed", "terra-helped")
@@ -42,5 +42,5 @@ def numbers_of(events: list[Event], players: int) -> Numbers:
 
 def _given(events: list[Event], seat: int) -> list[int]:
     """The values of the cards that a seat played on crises."""
-    cards = [e.args["card"] for e in events if e.id in _GIVEN and e.args["seat"] == Seated(seat)]
+    cards = [e.args["card"] for e in events if e.id in _GIVEN and e.args["seat"] == seated(seat)]
     return [int(value_of(CARD_BY_NAME[str(card)])) for card in cards]

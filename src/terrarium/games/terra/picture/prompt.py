@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra.cards import size, spell_crisis
 from terrarium.games.terra.moves import NOTATION
@@ -18,7 +18,7 @@ def prompt_of(view: TerraView) -> Message:
     if view.over:
         return _verdict(view)
     if view.seat != view.actor:
-        return Message("terra-ask-waiting", {"seat": Seated(view.actor)})
+        return Message("terra-ask-waiting", {"seat": seated(view.actor)})
     if view.step == IMPENDING:
         return _ask_impending(view)
     if view.step == DISCARDING:
@@ -44,4 +44,4 @@ def _verdict(view: TerraView) -> Message:
     winners = [seat for seat, rank in enumerate(ranks_by(view.rules, points_in(view))) if rank == 1]
     if len(winners) > 1:
         return Message("terra-over-shared")
-    return Message("terra-over-won", {"seat": Seated(winners[0])})
+    return Message("terra-over-won", {"seat": seated(winners[0])})

@@ -1,6 +1,6 @@
 """Why nothing can be done with a thing: a card in hand, a crisis, a set."""
 
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Reason, WhyNot
 from terrarium.games.terra.cards import (
     COLOURS,
@@ -55,7 +55,7 @@ def _why_not_crisis(view: TerraView, crisis: int, why_not: WhyNot) -> Reason | N
 
 def _no_card(view: TerraView) -> Reason:
     if view.seat != view.actor:
-        return Reason("not-your-decision", "", {"seat": Seated(view.actor)})
+        return Reason("not-your-decision", "", {"seat": seated(view.actor)})
     colour = COLOURS[crisis_colour(view.impending)]
     return Reason("terra-no-card-for", "2", {"colour": colour})
 

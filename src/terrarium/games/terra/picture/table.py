@@ -1,7 +1,7 @@
 """Terra's table as page and terminal draw it, from what a seat may know."""
 
 from terrarium.core.picture import CALM, Cell, Gauge, Phrase, Picture, Row, Section
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import NO_CRISIS, cards_in, crises_in
@@ -57,7 +57,7 @@ def _impending(view: TerraView) -> list[Section]:
 
 
 def _answer(answer: Answer) -> Cell:
-    player = Seated(answer.seat)
+    player = seated(answer.seat)
     if answer.card is not None:
         return card_cell(answer.card, player)
     if answer.kind == FACE_DOWN:
@@ -75,7 +75,7 @@ def _full_blown(view: TerraView) -> Section:
 def _crisis(view: TerraView, crisis: CrisisFace) -> Row:
     cards: list[Cell] = [card_cell(card) for card in crisis.cards]
     if crisis.helped:
-        words = Message("terra-picture-helped", {"seat": Seated(view.turn)})
+        words = Message("terra-picture-helped", {"seat": seated(view.turn)})
         cards.append(Phrase(words, short=Message("terra-picture-helped-short")))
     return Row(crisis_cell(crisis.number), _progress(crisis) + cards)
 
@@ -126,7 +126,7 @@ def _player(view: TerraView, seat: int) -> Row:
     ]
     for mate in view.rules.team_of(seat):
         if mate != seat:
-            cells.append(Phrase(Message("terra-picture-mate", {"seat": Seated(mate)})))
+            cells.append(Phrase(Message("terra-picture-mate", {"seat": seated(mate)})))
     return Row(_name(seat), cells, active=seat == view.turn)
 
 
@@ -136,7 +136,7 @@ def _set_count(sets: int) -> Phrase:
 
 
 def _name(seat: int) -> Phrase:
-    return Phrase(Message("seat-name", {"seat": Seated(seat)}))
+    return Phrase(Message("seat-name", {"seat": seated(seat)}))
 
 
 def _own(view: TerraView) -> Section:

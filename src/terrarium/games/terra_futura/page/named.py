@@ -1,7 +1,7 @@
 """How a move is named on a button: what it does, in a few words."""
 
 from terrarium.core.notation import Decoded
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.moves import NOTATION
 
@@ -19,7 +19,7 @@ def _args(move: Decoded) -> Args:
     """Things by their names; a seat is a person, a place in a row a number."""
     args = move.words()
     if "seat" in move.named:
-        args["seat"] = Seated(move["seat"])
+        args["seat"] = seated(move["seat"])
     if "place" in move.named:
         args["place"] = move["place"]
     return args

@@ -3,7 +3,7 @@
 from typing import Final
 
 from terrarium.core.event import Event
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 
 _WHOLE: Final = 100
 
@@ -12,7 +12,7 @@ class Deeds:
     """What one player did: resources gained and paid, cubes laid, cards copied."""
 
     def __init__(self, seat: int, events: list[Event]) -> None:
-        mine = [event for event in events if event.args.get("seat") == Seated(seat)]
+        mine = [event for event in events if event.args.get("seat") == seated(seat)]
         told = [event.id for event in mine]
         gained = [event for event in mine if event.id == "terra_futura-gained"]
         self.seat: Final = seat

@@ -1,7 +1,7 @@
 """A territory as a terminal draws it: a grid of cards, with what lies on each of them."""
 
 from terrarium.core.picture import Card, Cell, Grid, Phrase, Row, Section, Strip, Tile
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture import territory as plain
@@ -14,7 +14,7 @@ from terrarium.games.terra_futura.view import TerraFuturaView
 
 def territory(view: TerraFuturaView, seat: int) -> Section:
     """Once as a grid and once line by line."""
-    title = Message("terra_futura-title-territory", {"seat": Seated(seat)})
+    title = Message("terra_futura-title-territory", {"seat": seated(seat)})
     land = Territory(view, seat, _targets(view) if seat == view.seat else [])
     cards = [_card_row(view, tile) for tile in land.tiles]
     rows = [Row(_score(view, seat), [], active=land.on_turn), *cards]
@@ -68,7 +68,7 @@ def _grid(view: TerraFuturaView, land: Territory) -> Grid:
     drawn |= {(cell.row, cell.column): _target(cell) for cell in land.room}
     columns, rows = range(1, land.columns + 1), range(1, land.rows + 1)
     return Grid(
-        Phrase(Message("seat-name", {"seat": Seated(land.seat)})),
+        Phrase(Message("seat-name", {"seat": seated(land.seat)})),
         [_score(view, land.seat)],
         [_name(letter) for letter in land.letters],
         [_name(number) for number in land.numbers],

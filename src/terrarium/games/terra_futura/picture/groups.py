@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.picture import Cell, Choice, Group, Phrase
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import LEVELS, NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
@@ -133,7 +133,7 @@ def _by_place(offers: list[Offer]) -> list[list[Offer]]:
 
 
 def _copied(view: TerraFuturaView, place: int) -> Phrase:
-    args: Args = {**here(view, place), "seat": Seated(place // CELLS)}
+    args: Args = {**here(view, place), "seat": seated(place // CELLS)}
     return Phrase(Message("terra_futura-offer-copy", args))
 
 
@@ -146,7 +146,7 @@ def _effect(view: TerraFuturaView, offer: Offer, effect: Effect) -> Choice:
     args: Args = {
         "card": view.rules.names[offer.card],
         "effect": shown.text,
-        "seat": Seated(offer.place // CELLS),
+        "seat": seated(offer.place // CELLS),
     }
     words = Message("terra_futura-offer-effect", args)
     return Choice(offer.move.number, [effect_strip(shown)], words, _called(view, offer))

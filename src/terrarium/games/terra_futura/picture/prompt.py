@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.moves import END
@@ -36,14 +36,14 @@ def prompt_of(view: TerraFuturaView) -> Message:
 def prompt_after(view: TerraFuturaView) -> Message:
     """The same in a draft: how it would be, and what could follow."""
     if view.seat != view.actor:
-        return Message("terra_futura-draft-then", {"seat": Seated(view.actor)})
+        return Message("terra_futura-draft-then", {"seat": seated(view.actor)})
     if view.step != ACTIVATING:
         return prompt_of(view)
     return Message("terra_futura-draft-all" if view.legal == [END] else "terra_futura-draft-so")
 
 
 def _waiting(view: TerraFuturaView) -> Message:
-    args: Args = {"seat": Seated(view.actor), "phase": PHASES[view.step]}
+    args: Args = {"seat": seated(view.actor), "phase": PHASES[view.step]}
     return Message("terra_futura-waiting", args)
 
 
@@ -76,7 +76,7 @@ def _carried_out(view: TerraFuturaView, pending: PendingEffect) -> Args:
 def _copied(view: TerraFuturaView, pending: PendingEffect) -> Args:
     """Who copied which card, and what was paid for it."""
     card = view.rules.names[view.cards[pending.copied]]
-    return {"seat": Seated(view.turn), "card": card, "paid": spell_bundle(pending.paid)}
+    return {"seat": seated(view.turn), "card": card, "paid": spell_bundle(pending.paid)}
 
 
 def _verdict(view: TerraFuturaView) -> Message:
@@ -86,5 +86,5 @@ def _verdict(view: TerraFuturaView) -> Message:
     if len(winners) > 1:
         return Message("terra_futura-over-shared", {"points": best})
     equal = [score for score in points if score["total"] == best]
-    args: Args = {"seat": Seated(winners[0]), "points": best, "cubes": _YES[len(equal) > 1]}
+    args: Args = {"seat": seated(winners[0]), "points": best, "cubes": _YES[len(equal) > 1]}
     return Message("terra_futura-over-won", args)

@@ -1,7 +1,7 @@
 """Terra Futura's table as page and terminal draw it, from what a seat may know."""
 
 from terrarium.core.picture import Cell, Phrase, Picture, Row, Section, Strip
-from terrarium.core.player import Seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra_futura.cards import NO_CARD
@@ -46,7 +46,7 @@ def _taken(view: TerraFuturaView) -> list[Section]:
     """The card in hand that must be placed."""
     if view.taken == NO_CARD:
         return []
-    row = Row(Phrase(Message("seat-name", {"seat": Seated(view.turn)})), [_in_hand(view)])
+    row = Row(Phrase(Message("seat-name", {"seat": seated(view.turn)})), [_in_hand(view)])
     return [Section("taken", Message("terra_futura-title-taken"), [row])]
 
 
@@ -78,7 +78,7 @@ def _rank(view: TerraFuturaView, seat: int, rank: int, score: dict[str, int]) ->
         Strip(Message("terra_futura-picture-parts", parts), [_short_parts(parts)]),
         Phrase(Message("terra_futura-picture-all-cubes", {"cubes": score["cubes"]})),
     ]
-    return Row(Phrase(Message("seat-name", {"seat": Seated(seat)})), cells)
+    return Row(Phrase(Message("seat-name", {"seat": seated(seat)})), cells)
 
 
 def _short_parts(parts: Args) -> Phrase:
