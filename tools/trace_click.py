@@ -45,9 +45,13 @@ class Calls:
     def __init__(self) -> None:
         self.counted = False
         self.files: Counter[str] = Counter()
+        self._begun: set[FrameType] = set()
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
-        if self.counted and event == "call" and frame.f_code.co_filename.startswith(PACKAGE):
+        """What waits and goes on, as coroutines and templates do, is one call."""
+        ours = event == "call" and frame.f_code.co_filename.startswith(PACKAGE)
+        if self.counted and ours and frame not in self._begun:
+            self._begun.add(frame)
             self.files[frame.f_code.co_filename.removeprefix(PACKAGE)] += 1
 
     def by_layer(self) -> dict[str, tuple[int, int]]:

@@ -23,16 +23,16 @@ class Words:
 
     def __init__(self, game: Game = NO_GAME, language: str = ENGLISH) -> None:
         self.game = game
+        self._home = game.home
         self._language = language
 
     def say(self, message: Message, names: list[str] | None = None, reader: int = SPECTATOR) -> str:
         """The message in words; seats by their names, and `you` for the reader's own."""
-        args = self.in_words(message.args, names or [], reader)
-        parts: Args = {name: self._whole(part) for name, part in message.parts.items()}
-        return self._format(message.id, args | parts)
+        args = self.in_words(message.args, names or [], reader) if message.args else {}
+        return self._format(message, args)
 
     def has(self, id: str) -> bool:
-        return bool(_bundle(self.game.home, self._language).has_message(id))
+        return bool(_bundle(self._home, self._language).has_message(id))
 
     def in_words(self, args: Args, names: list[str], reader: int) -> Args:
         """The arguments as the sentence shows them."""
@@ -46,15 +46,14 @@ class Words:
         if isinstance(arg, Seated) and arg.number < len(names):
             return names[arg.number]
         term = self.game.term(name, arg)
-        return arg if term is None else self._whole(term)
+        return arg if term is None else self._format(term, term.args)
 
-    def _whole(self, term: Message) -> str:
-        """A term, with the terms within it."""
-        parts: Args = {name: self._whole(part) for name, part in term.parts.items()}
-        return self._format(term.id, term.args | parts)
-
-    def _format(self, id: str, args: Args) -> str:
-        return _formatted(self.game.home, self._language, id, tuple(args.items()))
+    def _format(self, message: Message, args: Args) -> str:
+        """With these arguments, and the messages within it."""
+        if message.parts:
+            parts = {name: self._format(part, part.args) for name, part in message.parts.items()}
+            args = args | parts
+        return _formatted(self._home, self._language, message.id, tuple(args.items()))
 
 
 @lru_cache(maxsize=_REMEMBERED)
