@@ -2,7 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
 
+# Acyclic: the collector passes players by, and the arguments of messages with them. A match has a
+# thousand of those, and replays were an eighth slower when it looked at each.
+
+
+@mypyc_attr(acyclic=True)
 class Player:
     """Somebody who takes part; two are the same who are of one kind and have one number."""
 
@@ -26,10 +32,12 @@ class Player:
         return f"{type(self).__name__}({self.number})"
 
 
+@mypyc_attr(acyclic=True)
 class Seated(Player):
     """The player at a seat, who is called by the name of whoever sits there."""
 
 
+@mypyc_attr(acyclic=True)
 class Neutral(Player):
     """A player of the game itself, who is called as the game's `term` says."""
 
