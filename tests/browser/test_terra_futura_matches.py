@@ -74,7 +74,7 @@ def test_assistance_asks_the_owner_of_the_copied_card_and_comes_back(people: Peo
     expect(page.locator("#preview")).to_contain_text("pays")
     primary(page).click()
     expect(ada.page.locator("#prompt")).to_contain_text("choose the resource that you keep")
-    assert not bjorn.to_move
+    expect(page.locator("#own.to-move")).to_have_count(0)
     play(ada)
     bjorn.until(lambda: bjorn.to_move)
     expect(page.locator("#log-lines")).to_contain_text("Ada keeps")

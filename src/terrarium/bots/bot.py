@@ -20,6 +20,7 @@ class Budget:
 AT_ONCE: Final = Budget()
 
 
+@mypyc_attr(acyclic=True)
 class Advice(Message):
     """A move, and why one would make it."""
 

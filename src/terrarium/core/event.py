@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from terrarium.core.reason import Args, Message
 
 
+@mypyc_attr(acyclic=True)
 class Event(Message):
     """Something that happened. `news` marks what shows those who hear it a hidden thing."""
 

@@ -9,6 +9,8 @@ told       what was told of the moves that stand, and the last time that moves w
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from terrarium.core.event import Event, Listener
 from terrarium.core.game import Game
 from terrarium.core.player import seated
@@ -21,6 +23,7 @@ from terrarium.core.undo import Witness
 TOOK_BACK: Final = "took-back"
 
 
+@mypyc_attr(acyclic=True)
 class Moved:
     """An entry by which a seat made a move."""
 
@@ -30,6 +33,7 @@ class Moved:
         self.shown: Final = shown  # in notation, as everybody else sees it
 
 
+@mypyc_attr(acyclic=True)
 class Undone:
     """An entry by which a seat went back to a version."""
 
@@ -42,6 +46,7 @@ class Undone:
 HistoryEntry = Moved | Undone
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """An event as one seat (or NOBODY alone) heard it and as all others did, at one version."""
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-# Acyclic: the collector passes players by, and the arguments of messages with them. A match has a
-# thousand of those, and replays were an eighth slower when it looked at each.
+# Messages and their players are acyclic: the collector passes them by. A match has thousands of
+# them, and replays were an eighth slower when it looked at each.
 
 
 @mypyc_attr(acyclic=True)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from terrarium.core.player import Player
 from terrarium.core.points import Points
 
@@ -15,6 +17,7 @@ _LONGEST: Final = 40  # letters of a stranger's words that are repeated
 _NO_PARTS: Final[dict[str, "Message"]] = {}  # one for all: most messages have none
 
 
+@mypyc_attr(acyclic=True)
 class Message:
     """Words for a reader in any language: an id, its arguments, and messages within it by name."""
 
@@ -26,6 +29,7 @@ class Message:
         self.parts: Final[dict[str, Message]] = parts or _NO_PARTS
 
 
+@mypyc_attr(acyclic=True)
 class Reason(Message):
     """A message, and the paragraph of the rules that it rests on."""
 

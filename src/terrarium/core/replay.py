@@ -25,7 +25,8 @@ def begin_again(game: Game, edition: Edition, record: Record) -> History:
         raise BadInput("an open record hides moves and cannot be replayed", 1)
     setup = check_header(game, edition, record)
     try:
-        position_setup(game, record.position, edition, record.players, setup.options.all())
+        if record.position:
+            position_setup(game, record.position, edition, record.players, setup.options.all())
         return History(game, setup, record.seed, record.position)
     except BadInput as error:
         raise BadInput(f"the position cannot be: {error}", record.lines["position"]) from None
