@@ -1,0 +1,33 @@
+"""What every kind of effect has: its text, and what its own file says of it."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Message
+
+if TYPE_CHECKING:  # a state holds effects, and effects change states
+    from terrarium.games.terramara.state import TerramaraState
+
+Icon = tuple[int, str]  # so many of a thing, as a card shows them
+
+
+class Effect:
+    """One part of what a tile, a card or a character brings (1.21c)."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+
+    def is_usable(self, state: "TerramaraState", seat: i64) -> bool:
+        """Whether it could do something now: once-a-round effects are offered only then (1.23b)."""
+        return True
+
+    def carry_out(self, state: "TerramaraState", seat: i64, times: i64) -> None:
+        """What cannot differ is done at once; what has to be chosen is pushed as a decision."""
+        raise NotImplementedError
+
+    def words(self) -> Message:
+        raise NotImplementedError
+
+    def icons(self) -> list[Icon]:
+        raise NotImplementedError

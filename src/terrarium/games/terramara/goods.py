@@ -1,0 +1,73 @@
+"""The eight kinds of goods, and how many of each are counted in one integer.
+
+    0 cattle · 1 stone · 2 wood · 3 ore              raw
+    4 leather · 5 brick · 6 timber · 7 metal         refined: the raw kind and 4
+
+A **bundle** counts goods: seven bits for each kind, so that bundles are added and subtracted as
+they are. Nobody ever has more than 62 of one kind (position/ sees to that for positions; a match
+brings far fewer), so the highest of the seven bits stays free to compare bundles.
+
+    bits 0–6: how many cattle · bits 7–13: stone · … · bits 49–55: metal
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.bits import bit
+
+GOOD_NAMES: Final = ("cattle", "stone", "wood", "ore", "leather", "brick", "timber", "metal")
+GOODS: Final = 8
+RAWS: Final = 4  # so many kinds are raw; the refined ones follow
+MOST_OF_A_KIND: Final = 62
+
+NOTHING: Final[i64] = 0
+_BITS: Final = 7
+_COUNT: Final = 0x7F
+_TO_REFINED: Final = RAWS * _BITS
+_ALL_RAW: Final = 0xFFFFFFF
+_GUARD: Final[i64] = 0x81020408102040  # the highest bit of every kind
+
+
+def one(good: i64) -> i64:
+    """A bundle of a single good."""
+    return bit(good * _BITS)
+
+
+def count(bundle: i64, good: i64) -> i64:
+    """How many of one kind there are."""
+    return (bundle >> (good * _BITS)) & _COUNT
+
+
+def raws_in(bundle: i64) -> i64:
+    """How many raw goods of any kind."""
+    raw = bundle & _ALL_RAW
+    return (raw & _COUNT) + ((raw >> 7) & _COUNT) + ((raw >> 14) & _COUNT) + (raw >> 21)
+
+
+def refined_in(bundle: i64) -> i64:
+    """How many refined goods of any kind."""
+    return raws_in(bundle >> _TO_REFINED)
+
+
+def total(bundle: i64) -> i64:
+    return raws_in(bundle) + refined_in(bundle)
+
+
+def covers(bundle: i64, wanted: i64) -> bool:
+    """Whether there is at least as much of every kind as wanted."""
+    return ((bundle | _GUARD) - wanted) & _GUARD == _GUARD
+
+
+def counts(bundle: i64) -> list[int]:
+    return [int(count(bundle, good)) for good in range(GOODS)]
+
+
+def kinds_in(bundle: i64) -> list[tuple[int, str]]:
+    """How many there are of each kind that is there."""
+    return [(amount, GOOD_NAMES[good]) for good, amount in enumerate(counts(bundle)) if amount]
+
+
+def spell_bundle(bundle: i64) -> str:
+    """Such as `2 cattle, 1 metal`; empty for nothing."""
+    return ", ".join(f"{amount} {good}" for amount, good in kinds_in(bundle))

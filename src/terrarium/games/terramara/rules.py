@@ -1,0 +1,27 @@
+"""What one match is played by: the edition's components, with the table's options over them."""
+
+from typing import Final
+
+from terrarium.core.edition import Edition
+from terrarium.core.needed import needed
+from terrarium.core.option import Options
+from terrarium.core.setup import Setup
+from terrarium.games.terramara.edition import TerramaraEdition
+
+
+class Rules(Setup):
+    """Shared by all states of a match."""
+
+    def __init__(self, players: int, edition: Edition, options: Options) -> None:
+        super().__init__(players, edition, options)
+        box = needed(TerramaraEdition, edition)
+        self.shields: Final = box.shields
+        self.tiles: Final = box.tiles
+        self.bonus_tiles: Final = box.bonus_tiles
+        self.characters: Final = box.characters
+        self.start_cards: Final = box.start_cards
+        self.artefacts: Final = box.artefacts
+        self.neutrals: Final = max(0, 4 - players)
+        self.drafts: Final = options.text("start") == "draft"
+        self.counts_printed: Final = options.text("craft_vp_counts") == "printed"
+        self.neutrals_are_players: Final = options.flag("neutrals_count_as_players")
