@@ -131,6 +131,19 @@ def test_verify_does_not_even_read_a_giant(
     assert "too large" in refusal(capsys, "verify", str(giant), status=1)
 
 
+def test_an_edition_without_mistakes_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["edition", "terra"]) == 0
+    assert capsys.readouterr().out == "standard: terra can be played with it; warnings: 0\n"
+
+
+def test_a_mistake_in_an_edition_is_named_by_file_and_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "my-box.toml"
+    path.write_text('game = "terra"\nname = 7\n', "utf-8")
+    assert refusal(capsys, "edition", "terra", str(path)).startswith(f"{path}: line 2: ")
+
+
 def test_a_record_of_a_newer_program_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

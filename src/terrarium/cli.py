@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 import terrarium
-from terrarium.commands import backup, bench, engine, export, play, serve, simulate, verify
+from terrarium.commands import backup, bench, edition, engine, export, play, serve, simulate, verify
 from terrarium.commands.parser import DONE, WRONG_USE, Parser
 from terrarium.core.reason import BadInput
 
@@ -64,7 +64,7 @@ def _parser() -> Parser:
     parser = Parser(prog="terrarium", description=about)
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (serve, play, engine, simulate, bench, verify, export, backup):
+    for command in (serve, play, engine, simulate, bench, edition, verify, export, backup):
         command.add(commands)
     return parser
 

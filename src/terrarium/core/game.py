@@ -66,6 +66,10 @@ class Game:
         """An edition from its TOML text, checked by line."""
         raise NotImplementedError
 
+    def warnings(self, edition: Edition) -> list[str]:
+        """What can be played, but not in the balance that our own sets keep, by line."""
+        return []
+
     def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
         """The first state of a match; a listener hears how it begins."""
         raise NotImplementedError
