@@ -21,6 +21,15 @@ CHIEF: Final = 1
 MERCENARY: Final = 2
 MEMBER_NAMES: Final = ("explorer", "chief", "warrior")
 
+# Who stands on a space, as texts name them.
+STANDING_NAMES: Final = (
+    "-",
+    *(f"explorer {seat}" for seat in range(4)),
+    *("neutral 0", "neutral 1"),
+    *(f"chief {seat}" for seat in range(4)),
+    *("warrior", "fire"),
+)
+
 NEUTRALS: Final = 2
 NEUTRAL_EXPLORERS: Final = 6  # of each neutral player
 

@@ -77,6 +77,10 @@ LEFT_STOPS: Final = 4  # + segment − 1: l1 … l6
 RIGHT_STOPS: Final = 10  # r5, r6
 BONUS_PLACES: Final = 12
 BONUS_LEVELS: Final = (1, 2, 2, 3, 1, 1, 2, 2, 3, 3, 3, 3)
+BONUS_PLACE_NAMES: Final = (
+    *("river 6", "river 10", "river 14", "river end"),
+    *("l1", "l2", "l3", "l4", "l5", "l6", "r5", "r6"),
+)
 
 ROUNDS: Final = 5
 MOST_STRENGTH: Final = 20
