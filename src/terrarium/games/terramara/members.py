@@ -31,6 +31,7 @@ STANDING_NAMES: Final = (
 )
 
 NEUTRALS: Final = 2
+NEUTRAL_NAMES: Final = ("A", "B")
 NEUTRAL_EXPLORERS: Final = 6  # of each neutral player
 
 

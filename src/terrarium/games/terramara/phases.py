@@ -6,8 +6,8 @@ A phase is the name by which positions, views and texts call it.
 from typing import Final
 
 # Decisions.
-NEUTRALS: Final = 0  # place a neutral explorer; amount: how many are placed already
-DRAFTING: Final = 1
+NEUTRALS: Final = 0  # place a neutral explorer; Task amount: how many are placed already
+DRAFTING: Final = 1  # Task amount: how many cards are taken already
 OWN_CROSSROAD: Final = 2
 OWN_OUTPOST: Final = 3
 SENDING: Final = 4
@@ -24,7 +24,7 @@ MOVING: Final = 14  # a gain of movement
 RECALLING: Final = 15
 RAIDING: Final = 16  # a raid that is offered
 GIVING: Final = 17  # what a raided player gives
-FIRST_PART: Final = 18  # two players: First is offered after the raid
+FIRST_PART: Final = 18  # two players: Task amount 0: First is offered after the raid; 1: the raid
 CRAFTING: Final = 19  # by an effect, with raw goods
 LESS: Final = 20
 AFTER: Final = 21  # craft, reserve, workers, end of the turn
@@ -34,10 +34,10 @@ STEPS_OF_CULTURE: Final = 23
 END_OF_CULTURE: Final = 24
 RAID: Final = 25  # the raid itself
 NEXT_VICTIM: Final = 26
-FIRST_CARD: Final = 27  # the first-player card is taken
+ACTION: Final = 27  # what the space brings to which a member was sent
 LAY_DOWN: Final = 28  # a crafted card, once it is paid
 DRAW: Final = 29  # new cards, once the outermost craft is finished
-PAY_START: Final = 30  # the start cards, in turn order
+PAY_START: Final = 30  # the start cards, in turn order; Task amount: how many are paid already
 NEXT_TURN: Final = 31
 
 PHASES: Final = (
@@ -68,7 +68,7 @@ PHASES: Final = (
     "culture-end",
     "raid-now",
     "next-victim",
-    "first-card",
+    "action",
     "lay-down",
     "draw",
     "start-card",

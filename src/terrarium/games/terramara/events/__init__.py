@@ -1,0 +1,1 @@
+"""What Terramara tells its players. `news=True` marks what was hidden before."""
