@@ -14,7 +14,8 @@ from terrarium.games.terra_futura.edition import TerraFuturaEdition
 from tests.games.terra_futura.table import EDITION, GAME
 
 PAGE = (Path(__file__).parents[3] / "docs" / "editions.md").read_text("utf-8")
-BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+OURS = PAGE.partition("## Terra Futura")[2].partition("\n## ")[0]
+BLOCKS = re.findall(r"```toml\n(.*?)```", OURS, re.DOTALL)
 REFUSAL = re.findall(r"```\n(level_two.*?)\n```", PAGE)
 
 
