@@ -25,7 +25,8 @@ from tests.web.server import HTTP, running
 
 # What depends on more than the form of a request: on the game, on other fields, on letters.
 RULES = re.compile(
-    "unknown bot|undo without limits|a person has one seat|a name needs|an empty message"
+    "unknown bot|unknown edition|undo without limits|a person has one seat|a name needs"
+    "|an empty message"
 )
 MISREAD = ("bad-field", "bad-json")
 

@@ -24,6 +24,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--host", metavar="HOST", help=f"address to listen on ({_HERE})")
     parser.add_argument("--port", type=whole, metavar="PORT", help=f"({_PORT}, or a free one)")
     parser.add_argument("--database", type=Path, metavar="FILE", help="where all is kept")
+    parser.add_argument(
+        "--editions", type=Path, metavar="FOLDER", help="own editions, to choose at new tables"
+    )
     parser.add_argument("--root-path", default="", metavar="PATH", help="where a proxy puts us")
     parser.add_argument("--lan", action="store_true", help="for everybody in this network")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -56,6 +59,7 @@ def default_database() -> Path:
 
 
 async def _serve(arguments: argparse.Namespace) -> None:
+    from terrarium.editions import Shelf, read_shelf
     from terrarium.tables.lobby import open_lobby
     from terrarium.tables.settings import TableSettings
     from terrarium.web.app import create_app
@@ -66,7 +70,8 @@ async def _serve(arguments: argparse.Namespace) -> None:
     set_up_logs(logging.getLevelNamesMapping()[arguments.log.upper()])
     host = arguments.host or (_EVERYWHERE if arguments.lan else _HERE)
     listener = _listener(host, arguments)
-    settings = TableSettings(new_key=arguments.new_key)
+    shelf = read_shelf(arguments.editions) if arguments.editions else Shelf()
+    settings = TableSettings(new_key=arguments.new_key, editions=shelf)
     if arguments.bot_pause is not None:
         settings = replace(settings, bot_pause=arguments.bot_pause)
     lobby = await open_lobby(arguments.database or default_database(), settings)

@@ -173,6 +173,14 @@ class Source:
         return found
 
 
+def game_named_in(text: str) -> str:
+    """The game that an edition says it is for; nothing else of it is read."""
+    game = _parse(text).get("game")
+    if not isinstance(game, str):
+        raise BadInput('an edition says which game it is for: game = "…"', 1)
+    return game
+
+
 class Edition:
     """A game's components: a name, the text they were read from, and its digest."""
 

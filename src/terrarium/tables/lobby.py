@@ -41,6 +41,7 @@ class Lobby:
         self.workers = Workers(settings.workers, settings.worker)
         self.matches = Matches(store, settings, lambda live: drive(live, self.workers))
         self.reception = Reception(store, signer, self.matches)
+        self.editions = settings.editions
         self._settings = settings
         self._housekeeping: asyncio.Task[None] | None = None
 
@@ -124,7 +125,7 @@ class Lobby:
         name: str = "",
     ) -> Result:
         """A table, and what comes with it; a stranger hosts it under a name, if there is one."""
-        setup = checked(wish)
+        setup = checked(wish, self.editions)
 
         def transaction(connection: Connection) -> Result:
             if person is not None:

@@ -2,8 +2,9 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from terrarium.editions import Shelf
 from terrarium.tables.workers import WORKER, usual_number
 
 
@@ -22,4 +23,5 @@ class TableSettings:
     link_lasts: float = 3600.0  # a link for another device that nobody has spent
     grace: float = 30.0  # what a clock leaves at least after a restart
     now: Callable[[], float] = time.time
+    editions: Shelf = field(default_factory=Shelf)  # what new tables may be played with
     new_key: bool = False  # sign cookies with another key from now on

@@ -7,7 +7,7 @@ from terrarium.core.chance import SEED_BITS
 from terrarium.core.game import Game
 from terrarium.core.reason import BadInput
 from terrarium.core.setup import Setup
-from terrarium.editions import STANDARD, find_edition
+from terrarium.editions import STANDARD, Shelf
 from terrarium.games import GAMES
 
 ME, OPEN, BOT = "me", "open", "bot:"
@@ -37,12 +37,10 @@ class NewTable:
         return len(self.seats)
 
 
-def checked(wish: NewTable) -> Setup:
+def checked(wish: NewTable, shelf: Shelf) -> Setup:
     """The setup of its game; what cannot be is refused with what would be right."""
     game = GAMES.find(wish.game)
-    if wish.edition.endswith(".toml"):
-        raise BadInput("an edition is named here, not given as a file")
-    setup = game.setup(wish.players, find_edition(game, wish.edition), wish.options)
+    setup = game.setup(wish.players, shelf.find(game, wish.edition), wish.options)
     for seat in wish.seats:
         _check_seat(game, seat)
     if wish.seats.count(ME) > 1:

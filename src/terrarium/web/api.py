@@ -10,6 +10,7 @@ from terrarium.bots.registry import names
 from terrarium.core.reason import Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
+from terrarium.editions import STANDARD
 from terrarium.games import GAMES
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
@@ -67,7 +68,9 @@ class Api:
     # Tables.
 
     async def games(self, request: Request) -> Response:
-        found: list[Json] = [game_json(game, names(game.name)) for game in GAMES]
+        found: list[Json] = [
+            game_json(game, names(game.name), self.lobby.editions.names(game)) for game in GAMES
+        ]
         return json_answer({"games": found})
 
     async def tables(self, request: Request) -> Response:
@@ -270,6 +273,7 @@ def _wish(body: Body) -> NewTable:
         clock=body.number("clock") if body.has("clock") else None,
         undo=body.text("undo", _LONGEST_WORD, STRICT),
         seed=body.seed("seed"),
+        edition=body.text("edition", _LONGEST_WORD, STANDARD),
     )
 
 

@@ -69,6 +69,7 @@ def _new_table(game: Game) -> Json:
         undo=maybe(one_of("strict", "ask", "free")),
         seed=maybe({"anyOf": [integer(), {"type": "string", "pattern": _SEED}]}),
         name=maybe(some_text(LONGEST_NAME)),
+        edition=maybe(text()),
     )
 
 
@@ -139,6 +140,7 @@ SCHEMAS: dict[str, Json] = {
         usual=integer(1, 12),
         options=list_of(_OPTION),
         bots=list_of(text()),
+        editions=list_of(text()),
     ),
     "NewTable": {"oneOf": [_new_table(game) for game in GAMES]},
     "MadeTable": object_of(True, table=text(), match=text(), seats=list_of(_MADE_SEAT), url=text()),
@@ -151,6 +153,7 @@ SCHEMAS: dict[str, Json] = {
         players=integer(1, 12),
         seats=list_of(_SEAT),
         options=_WORDS,
+        edition=text(),
         private=flag(),
         pace=one_of("live", "slow"),
         clock=maybe(integer(1)),

@@ -76,6 +76,7 @@ def table_json(table: Table) -> dict[str, Json]:
         "players": table.players,
         "seats": [seat_json(info) for info in table.seats],
         "options": dict(table.options),
+        "edition": table.edition,
         "private": table.private,
         "pace": table.pace,
         "clock": table.clock,
@@ -108,7 +109,7 @@ def message_json(spoken: Spoken, game: str) -> dict[str, Json]:
     }
 
 
-def game_json(game: Game, bots: list[str]) -> dict[str, Json]:
+def game_json(game: Game, bots: list[str], editions: list[str]) -> dict[str, Json]:
     options: list[Json] = [
         {"name": option.name, "default": option.default, "choices": option.choices()}
         for option in game.options
@@ -120,6 +121,7 @@ def game_json(game: Game, bots: list[str]) -> dict[str, Json]:
         "usual": game.usual,
         "options": options,
         "bots": list(bots),
+        "editions": list(editions),
     }
 
 

@@ -34,6 +34,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         get("/matches/{match}/live", match_routes.stream),
         get("/matches/{match}/live/now", match_routes.now),
         get("/matches/{match}/record", match_routes.record),
+        get("/matches/{match}/edition", match_routes.edition),
         post("/matches/{match}/device", device.for_match),
         post("/matches/{match}/{action}", match_routes.act),
         get("/sit/{token}", sit.look_at_link),

@@ -53,6 +53,7 @@ class Urls:
             "chat",
             "rematch",
             "record",
+            "edition",
             "leave",
             "back",
             "hand",

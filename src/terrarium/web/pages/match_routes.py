@@ -65,6 +65,7 @@ def _page(
         game_name=speech.text(f"{page.game.name}-name"),
         title=page.title(seat),
         table_name=page.table_name(),
+        edition=live.table.edition,
         seat=seat,
         version=live.course.version,
         left=seconds_left(live),
@@ -104,9 +105,19 @@ async def now(visit: Visit) -> Response:
 
 async def record(visit: Visit) -> Response:
     live = await _live(visit)
-    name = f"{live.table.game}-{live.id[:8]}.terrarium"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return PlainTextResponse(live.course.record(visit.seat(live)), headers=headers)
+    return _download(f"{live.id[:8]}.terrarium", live, live.course.record(visit.seat(live)))
+
+
+async def edition(visit: Visit) -> Response:
+    """The components that the match is played with: its record replays with them alone."""
+    live = await _live(visit)
+    return _download("edition.toml", live, live.course.history.setup.edition.text)
+
+
+def _download(name: str, live: LiveMatch, text: str) -> Response:
+    named = f'attachment; filename="{live.table.game}-{name}"'
+    headers = {"Content-Disposition": named, "Cache-Control": "no-store"}
+    return PlainTextResponse(text, headers=headers)
 
 
 async def act(visit: Visit) -> Response:

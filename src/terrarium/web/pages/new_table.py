@@ -7,11 +7,12 @@ from starlette.responses import Response
 from terrarium.core.game import Game
 from terrarium.core.number import number_in
 from terrarium.core.reason import BadInput
+from terrarium.editions import STANDARD
 from terrarium.games import GAMES
 from terrarium.tables.wish import LIVE, OPEN, SLOW, STRICT, NewTable
 from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.speech import Speech
-from terrarium.web.pages.table_form import OPTION, SEAT, TableForm, wished_players
+from terrarium.web.pages.table_form import EDITION, OPTION, SEAT, TableForm, wished_players
 from terrarium.web.pages.visit import Visit
 
 
@@ -53,7 +54,7 @@ def _form(
         game=game,
         game_name=speech.text(f"{game.name}-name"),
         games=[(other.name, Speech(other).text(f"{other.name}-name")) for other in GAMES],
-        form=TableForm(game, chosen),
+        form=TableForm(game, chosen, visit.lobby.editions.names(game)),
         chosen=chosen,
         problem=problem,
     )
@@ -68,5 +69,12 @@ def _wish(visit: Visit, game: Game) -> NewTable:
     seconds = number_in(form.get("clock", ""), 7) if pace == LIVE else None
     undo = form.get("undo", STRICT)
     return NewTable(
-        game.name, seats, chosen, form.get("private") != "no", pace, seconds or None, undo
+        game.name,
+        seats,
+        chosen,
+        form.get("private") != "no",
+        pace,
+        seconds or None,
+        undo,
+        edition=form.get(EDITION) or STANDARD,
     )

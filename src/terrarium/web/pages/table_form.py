@@ -10,7 +10,7 @@ from terrarium.tables.wish import BOT, ME, OPEN
 from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.speech import Speech
 
-SEAT, OPTION = "seat", "option-"
+SEAT, OPTION, EDITION = "seat", "option-", "edition"
 _LONGEST = 40
 
 
@@ -38,13 +38,15 @@ class TableForm:
     """What was chosen stays, whatever else is changed: what this game or so few seats have no
     field for is carried along unseen."""
 
-    def __init__(self, game: Game, chosen: Mapping[str, str]) -> None:
+    def __init__(self, game: Game, chosen: Mapping[str, str], editions: list[str]) -> None:
         speech = Speech(game)
         self.chosen = chosen
         self.players = wished_players(game, chosen)
         self.bots = bot_names(game)
         self.seats = [_seat(number, chosen, self.bots) for number in range(self.players)]
         self.options = [_field(option, speech, game, chosen) for option in game.options]
+        self.editions = editions
+        self.edition = chosen[EDITION] if chosen.get(EDITION) in editions else editions[0]
         self.special = any(option.chosen != option.default for option in self.options)
         self.carried = self._carried()
 
