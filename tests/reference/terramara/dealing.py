@@ -1,9 +1,12 @@
-"""A deal by chance, as the rulebook shuffles."""
+"""A deal by chance, as the rulebook shuffles, and a match that begins with one."""
 
+from functools import cache
+from importlib.resources import files
 from random import Random
 
-from tests.reference.terramara.edition import Edition
-from tests.reference.terramara.table import Deal
+from tests.reference.terramara.edition import Edition, read_edition
+from tests.reference.terramara.reference import Reference
+from tests.reference.terramara.table import Deal, Options
 
 BONUS_PLACES = {
     1: ("l1", "l2", "6"),
@@ -11,6 +14,17 @@ BONUS_PLACES = {
     3: ("l5", "l6", "r5", "r6", "14-3"),
 }
 LEVELS = (1, 2, 3)
+
+
+@cache
+def standard() -> str:
+    edition = files("terrarium.games.terramara") / "editions" / "standard.toml"
+    return edition.read_text("utf-8")
+
+
+def begun(players: int, start: str, chance: Random) -> Reference:
+    deal = random_deal(read_edition(standard()), players, start, chance)
+    return Reference(players, Options(start=start), standard(), deal)
 
 
 def random_deal(edition: Edition, players: int, start: str, chance: Random) -> Deal:

@@ -1,31 +1,17 @@
 """The second implementation plays whole matches, and nothing is lost or made in them."""
 
-from functools import cache
-from importlib.resources import files
 from itertools import product
 from random import Random
 
 import pytest
 
-from tests.reference.terramara import raids, scoring
-from tests.reference.terramara.dealing import random_deal
-from tests.reference.terramara.edition import read_edition
+from tests.reference.terramara import scoring
+from tests.reference.terramara.dealing import begun
 from tests.reference.terramara.habits import busy_move
 from tests.reference.terramara.reference import Reference
-from tests.reference.terramara.table import Options, Player
+from tests.reference.terramara.table import Player
 
 TABLES = list(product((2, 3, 4), ("draft", "first"), range(2)))
-
-
-@cache
-def standard() -> str:
-    edition = files("terrarium.games.terramara") / "editions" / "standard.toml"
-    return edition.read_text("utf-8")
-
-
-def begun(players: int, start: str, chance: Random) -> Reference:
-    deal = random_deal(read_edition(standard()), players, start, chance)
-    return Reference(players, Options(start=start), standard(), deal)
 
 
 def clan(player: Player) -> int:
@@ -58,12 +44,3 @@ def test_a_random_match_ends_after_five_rounds_with_all_its_pieces(
         match.play(busy_move(match.legal(), chance))
         check(match)
     assert match.table.round == 5
-
-
-def test_raids_give_by_the_difference_of_power_levels() -> None:
-    match = begun(4, "first", Random(0))
-    table = match.table
-    for player, strength, goods in zip(table.players, (6, 6, 0, 16), (0, 9, 9, 9), strict=True):
-        player.strength = strength
-        player.goods = dict.fromkeys(player.goods, 0) | {"wood": goods}
-    assert raids.amounts(table, 0) == {1: 1, 2: 2, 3: 1}
