@@ -1,11 +1,9 @@
 """A view of Terramara in words and numbers: names as in the edition, spaces as moves name them."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from terrarium.core.state import Frame, Pending
-from terrarium.core.view import Json
+from terrarium.core.view import OVER, Json
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER, NO_CHARACTER, WAR
 from terrarium.games.terramara.components import (
     CONDITION_NAMES,
@@ -37,52 +35,49 @@ from terrarium.games.terramara.spaces import (
     standing_on,
     territory,
 )
-from terrarium.games.terramara.state import BONUS_PLACE_NAMES, CARAVANS
+from terrarium.games.terramara.state import BONUS_PLACE_NAMES, CARAVANS, TerramaraState
 from terrarium.games.terramara.tasks import CardTask, EffectTask, PayTask, Task
 
-if TYPE_CHECKING:  # a view is shown by what is here
-    from terrarium.games.terramara.view import TerramaraView
 
-
-def table_as_json(view: "TerramaraView") -> dict[str, Json]:
+def table_as_json(table: TerramaraState, phase: str) -> dict[str, Json]:
     """All that lies on the table."""
     return {
-        "round": int(view.round),
-        "first": int(view.first),
-        "turn": int(view.turn),
-        "phase": view.phase(),
-        "over": view.over,
-        **_decision_as_json(view),
-        "rows": [_row_as_json(view, row) for row in range(1, ROWS + 1)],
-        "spaces": {SPACE_NAMES[space]: _space_as_json(view, space) for space in _spaces(view)},
-        "bonus": _bonus_as_json(view),
-        "row": [view.rules.artefacts[card].name for card in view.row],
-        "deck": _deck_as_json(view),
-        "parked": list(view.parked),
-        "hired": int(view.hired),
-        "spare_workers": list(view.spare),
-        "warriors": int(view.mercenaries),
-        "neutrals": [{"strength": strength} for strength in view.neutral],
-        "draft": _draft_as_json(view),
-        "seats": [seat_as_json(view, seat) for seat in range(view.rules.players)],
+        "round": int(table.round),
+        "first": int(table.first),
+        "turn": int(table.turn),
+        "phase": phase,
+        "over": phase == OVER,
+        **_decision_as_json(table),
+        "rows": [_row_as_json(table, row) for row in range(1, ROWS + 1)],
+        "spaces": {SPACE_NAMES[space]: _space_as_json(table, space) for space in _spaces(table)},
+        "bonus": _bonus_as_json(table),
+        "row": [table.rules.artefacts[card].name for card in table.row],
+        "deck": _deck_as_json(table, phase == OVER),
+        "parked": list(table.parked),
+        "hired": int(table.hired),
+        "spare_workers": list(table.spare),
+        "warriors": int(table.mercenaries),
+        "neutrals": [{"strength": strength} for strength in table.neutral],
+        "draft": _draft_as_json(table),
+        "seats": [seat_as_json(table, seat) for seat in range(table.rules.players)],
     }
 
 
 # What is decided, and what is done then.
 
 
-def _decision_as_json(view: "TerramaraView") -> dict[str, Json]:
+def _decision_as_json(table: TerramaraState) -> dict[str, Json]:
     sent: Json = None
-    if view.sent_to != NO_SPACE:
-        sent = {"member": MEMBER_NAMES[view.sent], "space": SPACE_NAMES[view.sent_to]}
+    if table.sent_to != NO_SPACE:
+        sent = {"member": MEMBER_NAMES[table.sent], "space": SPACE_NAMES[table.sent_to]}
     return {
-        "about": _task_as_json(view.task),
-        "waiting": [_frame_as_json(frame) for frame in reversed(view.waiting)],
+        "about": _task_as_json(table.pending),
+        "waiting": [_frame_as_json(frame) for frame in reversed(table.waiting)],
         "sent": sent,
-        "acted": view.acted,
-        "least_work": int(view.least_work),
-        "paid": bundle_as_json(view.paid),
-        "crafting": int(view.crafting),
+        "acted": table.acted,
+        "least_work": int(table.least_work),
+        "paid": bundle_as_json(table.paid),
+        "crafting": int(table.crafting),
     }
 
 
@@ -121,53 +116,60 @@ def _price_as_json(task: PayTask) -> Json:
 # The board.
 
 
-def _row_as_json(view: "TerramaraView", row: int) -> Json:
+def _row_as_json(table: TerramaraState, row: int) -> Json:
     """The two tiles of a row, and once it has flipped what their backs show."""
-    left, right = (view.rules.tiles[view.tile_at(side, row)] for side in (LEFT, RIGHT))
+    left, right = (table.rules.tiles[table.tiles[side * ROWS + row - 1]] for side in (LEFT, RIGHT))
     flips = row <= FLIPPING_ROWS
     return {
         "left": left.name,
         "right": right.name,
-        "flipped": view.has_flipped(row),
+        "flipped": table.has_flipped(row),
         "outpost": CONDITION_NAMES[left.outpost] if flips else None,
         "special": CONDITION_NAMES[right.special] if right.special != NO_CONDITION else None,
     }
 
 
-def _spaces(view: "TerramaraView") -> list[int]:
+def _spaces(table: TerramaraState) -> list[int]:
     """Those that are there: fronts until their row flips, crossroads from then on."""
     spaces = list(range(TERRITORY))
     for row in range(1, ROWS + 1):
-        if view.has_flipped(row):
+        if table.has_flipped(row):
             spaces.append(CROSSROADS + row - 1)
         else:
             spaces += [int(territory(row, column)) for column in range(COLUMNS)]
-    return spaces + ([LAND] if view.own_crossroad != NO_TILE else [])
+    return spaces + ([LAND] if table.own_crossroad != NO_TILE else [])
 
 
-def _space_as_json(view: "TerramaraView", space: int) -> Json:
-    stands = standing_on(space, view.rules.players)
-    found = [view.first_on[stands], view.second_on[stands]]
+def _space_as_json(table: TerramaraState, space: int) -> Json:
+    stands = standing_on(space, table.rules.players)
+    found = [table.first_on[stands], table.second_on[stands]]
     shown: dict[str, Json] = {
         "members": [STANDING_NAMES[who] for who in found if who not in (NO_MEMBER, FIRE)],
     }
     if space >= CROSSROADS:
-        shown["effect"] = text_of(view.crossroad_parts(space))
+        shown["effect"] = text_of(_crossroad(table, space))
     elif space >= TERRITORY:
-        shown.update(_territory_as_json(view, space))
+        shown.update(_territory_as_json(table, space))
     elif space in (RAID, FIRST):
-        shown["closed"] = bool(view.closed >> space & 1)
+        shown["closed"] = bool(table.closed >> space & 1)
     return shown
 
 
-def _territory_as_json(view: "TerramaraView", space: int) -> dict[str, Json]:
+def _crossroad(table: TerramaraState, space: int) -> Parts:
+    """The back of a right tile (1.15)."""
+    land = space == LAND
+    number = table.own_crossroad if land else table.tiles[RIGHT * ROWS + space - CROSSROADS]
+    return table.rules.tiles[number].crossroad
+
+
+def _territory_as_json(table: TerramaraState, space: int) -> dict[str, Json]:
     row, column = divmod(space - TERRITORY, COLUMNS)
     side, place = divmod(column, LEFT_COLUMNS)
-    tile = view.rules.tiles[view.tile_at(side, row + 1)]
+    tile = table.rules.tiles[table.tiles[side * ROWS + row]]
     return {
         "effect": text_of(tile.spaces[place]),
         "terrain": TERRAIN_NAMES[tile.terrains[place]],
-        "fire": view.first_on[space] == FIRE,
+        "fire": table.first_on[space] == FIRE,
     }
 
 
@@ -175,54 +177,55 @@ def text_of(parts: Parts) -> str:
     return ", ".join(part.text for part in parts)
 
 
-def _bonus_as_json(view: "TerramaraView") -> Json:
-    tiles = [view.rules.bonus_tiles[number] for number in view.bonus]
+def _bonus_as_json(table: TerramaraState) -> Json:
+    tiles = [table.rules.bonus_tiles[number] for number in table.bonus]
     return {
         place: {"tile": tile.name, "effect": text_of(tile.parts)}
         for place, tile in zip(BONUS_PLACE_NAMES, tiles, strict=True)
     }
 
 
-def _deck_as_json(view: "TerramaraView") -> Json:
+def _deck_as_json(table: TerramaraState, over: bool) -> Json:
     """How many cards of each level it has, and once the match is over which."""
-    if view.over:
-        return [view.rules.artefacts[card].name for card in view.deck]
-    return {f"L{level + 1}": view.deck_levels[level] for level in range(LEVELS)}
+    if over:
+        return [table.rules.artefacts[card].name for card in table.deck]
+    levels = [int(table.rules.artefacts[card].level) for card in table.deck]
+    return {f"L{level}": levels.count(level) for level in range(1, LEVELS + 1)}
 
 
-def _draft_as_json(view: "TerramaraView") -> Json:
+def _draft_as_json(table: TerramaraState) -> Json:
     return {
-        "characters": [view.rules.characters[number].name for number in view.open_characters],
-        "starts": [view.rules.start_cards[number].name for number in view.open_starts],
+        "characters": [table.rules.characters[number].name for number in table.open_characters],
+        "starts": [table.rules.start_cards[number].name for number in table.open_starts],
     }
 
 
 # The seats.
 
 
-def seat_as_json(view: "TerramaraView", seat: int) -> Json:
-    rules = view.rules
-    start, reserved = view.start_of[seat], view.reserved[seat]
-    caravans = view.caravans[seat * CARAVANS : (seat + 1) * CARAVANS]
+def seat_as_json(table: TerramaraState, seat: int) -> Json:
+    rules = table.rules
+    start, reserved = table.start_of[seat], table.reserved[seat]
+    caravans = table.caravans[seat * CARAVANS : (seat + 1) * CARAVANS]
     return {
-        "goods": bundle_as_json(view.goods[seat]),
-        "strength": view.strength[seat],
-        "power": view.power[seat],
-        "culture": view.culture[seat],
-        "points": view.points[seat],
+        "goods": bundle_as_json(table.goods[seat]),
+        "strength": table.strength[seat],
+        "power": int(table.power_level(seat)),
+        "culture": table.culture[seat],
+        "points": table.points[seat],
         "caravans": [PLACE_NAMES[place] for place in caravans],
-        "flags": [f"r{row + 1}" for row in range(OUTPOSTS) if view.flags[seat] >> row & 1],
-        "in_hand": _members(view.explorers[seat], view.chiefs[seat], view.warriors[seat]),
-        "hut": _members(*view.in_hut[seat * 3 : (seat + 1) * 3]),
-        "begun": bool(view.begun >> seat & 1),
-        "workers": _workers(view, seat),
+        "flags": [f"r{row + 1}" for row in range(OUTPOSTS) if table.flags[seat] >> row & 1],
+        "in_hand": _members(table.explorers[seat], table.chiefs[seat], table.warriors[seat]),
+        "hut": _members(*table.in_hut[seat * 3 : (seat + 1) * 3]),
+        "begun": bool(table.begun >> seat & 1),
+        "workers": _workers(table, seat),
         "artefacts": [
-            {"name": rules.artefacts[card].name, "used": bool(view.turned >> card & 1)}
-            for card in view.artefacts[seat]
+            {"name": rules.artefacts[card].name, "used": bool(table.turned >> card & 1)}
+            for card in table.artefacts[seat]
         ],
         "reserved": rules.artefacts[reserved].name if reserved != NO_CARD else None,
         "start": rules.start_cards[start].name if start != NO_CARD else None,
-        "character": _character_as_json(view, seat),
+        "character": _character_as_json(table, seat),
     }
 
 
@@ -234,36 +237,36 @@ def _members(explorers: int, chiefs: int, warriors: int) -> Json:
     return {"explorer": explorers, "chief": chiefs, "warrior": warriors}
 
 
-def _workers(view: "TerramaraView", seat: int) -> Json:
+def _workers(table: TerramaraState, seat: int) -> Json:
     first = seat * LEVELS
     return {
-        f"L{level + 1}": {"all": view.workers[first + level], "ready": view.ready[first + level]}
+        f"L{level + 1}": {"all": table.workers[first + level], "ready": table.ready[first + level]}
         for level in range(LEVELS)
     }
 
 
-def _character_as_json(view: "TerramaraView", seat: int) -> Json:
+def _character_as_json(table: TerramaraState, seat: int) -> Json:
     """Which, which side, and what belongs to it alone."""
-    character = view.character[seat]
+    character = table.character[seat]
     if character == NO_CHARACTER:
         return None
     shown: dict[str, Json] = {
-        "name": view.rules.characters[character].name,
-        "adult": bool(view.adult >> seat & 1),
+        "name": table.rules.characters[character].name,
+        "adult": bool(table.adult >> seat & 1),
     }
     if character == WAR:
-        shown["used"] = view.told_power
+        shown["used"] = table.told_power
     if character == BONUS:
-        tiles = view.rules.bonus_tiles
-        left = [tile.name for number, tile in enumerate(tiles) if view.private >> number & 1]
-        shown.update({"tiles": [*left], "used": view.tile_used})
+        tiles = table.rules.bonus_tiles
+        left = [tile.name for number, tile in enumerate(tiles) if table.private >> number & 1]
+        shown.update({"tiles": [*left], "used": table.tile_used})
     if character == LAND_OWNER:
-        shown.update(_own_land_as_json(view))
+        shown.update(_own_land_as_json(table))
     return shown
 
 
-def _own_land_as_json(view: "TerramaraView") -> dict[str, Json]:
-    tiles, crossroad, outpost = view.rules.tiles, view.own_crossroad, view.own_outpost
+def _own_land_as_json(table: TerramaraState) -> dict[str, Json]:
+    tiles, crossroad, outpost = table.rules.tiles, table.own_crossroad, table.own_outpost
     return {
         "crossroad": tiles[crossroad].name if crossroad != NO_TILE else None,
         "outpost": tiles[outpost].name if outpost != NO_TILE else None,
