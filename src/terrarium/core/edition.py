@@ -43,6 +43,18 @@ class Entry:
             raise self._must_be(key, f"a whole number from {least} to {most}")
         return value
 
+    def integers(self, key: str, wanted: int, least: int, most: int) -> list[int]:
+        """A list of just so many whole numbers."""
+        value = self._value(key)
+        if not isinstance(value, list) or len(value) != wanted:
+            raise self._must_be(key, f"a list of {wanted} whole numbers")
+        for number in value:
+            if isinstance(number, bool) or not isinstance(number, int):
+                raise self._must_be(key, f"a list of {wanted} whole numbers")
+            if not least <= number <= most:
+                raise self._must_be(key, f"{wanted} whole numbers from {least} to {most}")
+        return value
+
     def word(self, key: str, words: Sequence[str]) -> str:
         value = self._value(key)
         if not isinstance(value, str) or value not in words:

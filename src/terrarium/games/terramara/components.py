@@ -21,6 +21,7 @@ FIRST_OF_LEVEL: Final = (0, 16, 32, 52)
 IN_ROW: Final = 8
 NO_CARD: Final = -1
 NO_TILE: Final = -1
+NOT_SAID: Final = -1
 
 # Sides of the board, and terrains.
 LEFT: Final = 0
@@ -101,7 +102,15 @@ class Artefact:
     """A card to be crafted; its cost is a bundle of refined goods."""
 
     def __init__(
-        self, *, name: str, level: int, category: int, cost: i64, points: int, powers: "Powers"
+        self,
+        *,
+        name: str,
+        level: int,
+        category: int,
+        cost: i64,
+        points: int,
+        powers: "Powers",
+        worth: int = NOT_SAID,
     ) -> None:
         self.name: Final = name
         self.level: Final[i64] = level
@@ -109,6 +118,7 @@ class Artefact:
         self.cost: Final[i64] = cost
         self.points: Final = points
         self.powers: Final = powers
+        self.worth: Final = worth  # what its effects are taken for, in points, if that is said
 
 
 def tile_number(side: int, level: int, place: int) -> int:

@@ -21,6 +21,8 @@ GOODS: Final = 8
 RAWS: Final = 4  # so many kinds are raw; the refined ones follow
 MOST_OF_A_KIND: Final = 62
 
+BEFORE_THE_FIRST: Final = -1  # in place of the least kind, before the first unit is refined
+
 NOTHING: Final[i64] = 0
 _BITS: Final = 7
 _COUNT: Final = 0x7F

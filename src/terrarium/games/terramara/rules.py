@@ -16,6 +16,10 @@ class Rules(Setup):
         super().__init__(players, edition, options)
         box = needed(TerramaraEdition, edition)
         self.shields: Final = box.shields
+        self.marks: Final = box.marks
+        self.road_ends: Final = box.road_ends
+        self.outpost_points: Final = box.outpost_points
+        self.worker_tiles: Final = box.worker_tiles
         self.tiles: Final = box.tiles
         self.bonus_tiles: Final = box.bonus_tiles
         self.characters: Final = box.characters

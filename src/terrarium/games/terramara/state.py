@@ -178,6 +178,20 @@ class TerramaraState(State):
     def copy(self) -> "TerramaraState":
         raise NotImplementedError
 
+    def copy_course(self, source: "TerramaraState") -> None:
+        """Take over what is neither in a list nor the same for the whole match."""
+        self.closed, self.drawn, self.hired = source.closed, source.drawn, source.hired
+        self.mercenaries = source.mercenaries
+        self.adult, self.begun = source.adult, source.begun
+        self.turned, self.told_power = source.turned, source.told_power
+        self.tile_used, self.private = source.tile_used, source.private
+        self.own_crossroad, self.own_outpost = source.own_crossroad, source.own_outpost
+        self.round, self.first, self.turn = source.round, source.first, source.turn
+        self.sent_to, self.sent, self.acted = source.sent_to, source.sent, source.acted
+        self.least_work, self.paid, self.crafting = source.least_work, source.paid, source.crafting
+        self.open_characters, self.open_starts = source.open_characters, source.open_starts
+        self.start_of = source.start_of
+
     # What is to be done.
 
     def push(self, step: int, seat: i64, about: Pending | None = None) -> None:

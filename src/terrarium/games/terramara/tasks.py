@@ -40,6 +40,22 @@ class CardTask(Task):
         self.card: Final[i64] = card
 
 
+class GainTask(Task):
+    """Goods of one's choice: so many, of the kinds in a mask of goods; `least` is a good."""
+
+    def __init__(self, amount: i64, kinds: i64, least: i64 = 0) -> None:
+        super().__init__(amount, least)
+        self.kinds: Final[i64] = kinds
+
+
+class GiveTask(Task):
+    """So many goods that a raided player gives to the raider; `least` is a good."""
+
+    def __init__(self, amount: i64, raider: i64, least: i64 = 0) -> None:
+        super().__init__(amount, least)
+        self.raider: Final[i64] = raider
+
+
 class PayTask(Task):
     """A price that is being paid: goods by kind and of one's choice; `least` is a good.
 

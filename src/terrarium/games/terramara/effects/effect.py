@@ -13,7 +13,10 @@ Icon = tuple[int, str]  # so many of a thing, as a card shows them
 
 
 class Effect:
-    """One part of what a tile, a card or a character brings (1.21c)."""
+    """One part of what a tile, a card or a character brings (1.21c).
+
+    An effect without a way of its own is an amount of something: its words and icons say that.
+    """
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
@@ -31,3 +34,29 @@ class Effect:
 
     def icons(self) -> list[Icon]:
         raise NotImplementedError
+
+
+class Amount(Effect):
+    """So much of one thing, such as `2 wood`."""
+
+    def __init__(self, amount: int, thing: str) -> None:
+        super().__init__(f"{amount} {thing}")
+        self.amount: Final[i64] = amount
+        self.thing: Final = thing
+
+    def words(self) -> Message:
+        return amount_in_words(self.amount, self.thing)
+
+    def icons(self) -> list[Icon]:
+        return [(int(self.amount), self.thing)]
+
+
+def amount_in_words(amount: i64, thing: str) -> Message:
+    return Message("terramara-amount", {"amount": amount, "thing": thing})
+
+
+def joined(id: str, words: list[Message]) -> Message:
+    """One after another, joined by a message with a first and a rest."""
+    if len(words) == 1:
+        return words[0]
+    return Message(id, {}, {"first": words[0], "rest": joined(id, words[1:])})

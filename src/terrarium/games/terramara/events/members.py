@@ -122,7 +122,7 @@ def used_card(state: TerramaraState, seat: i64, artefact: i64) -> None:
 def used_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seated(seat), "bonus": state.rules.bonus_tiles[tile].name}
-        state.tell(Event("terramara-used-tile", args))
+        state.tell(Event("terramara-used-own-tile", args))
 
 
 def used_character(state: TerramaraState, seat: i64) -> None:
@@ -140,7 +140,7 @@ def put_to_work(state: TerramaraState, seat: i64, level: i64) -> None:
 
 def scored(state: TerramaraState, seat: i64, total: Points) -> None:
     if state.listener is not None:
-        state.tell(Event("terramara-scored", {"seat": seated(seat), "points": total}))
+        state.tell(Event("terramara-final-points", {"seat": seated(seat), "points": total}))
 
 
 def _member(seat: i64, kind: i64) -> Args:

@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from terrarium.core.reason import Reason
 from terrarium.core.step import Step
 from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.tasks import Task
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,3 +28,9 @@ class TerramaraStep(Step[TerramaraState]):
 
     def play(self, state: TerramaraState, move: int) -> None:
         raise NotImplementedError
+
+
+def task_of(state: TerramaraState) -> Task:
+    """How far the present thing has come."""
+    assert isinstance(state.pending, Task)
+    return state.pending

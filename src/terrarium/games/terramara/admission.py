@@ -1,0 +1,144 @@
+"""Who may be sent where (1.8): for each space a mask of the kinds of members it takes.
+
+Who stands on a space decides who may join: `company` packs three bits (explorer, chief, warrior)
+for each member of members.py that may stand there alone, so that one shift answers for a space.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.games.terramara.characters import LAND_OWNER
+from terrarium.games.terramara.components import RIGHT
+from terrarium.games.terramara.conditions import SPECIAL_MARK, has_reached
+from terrarium.games.terramara.members import (
+    CHIEF,
+    EXPLORER,
+    MERCENARY,
+    NEUTRAL,
+    NO_MEMBER,
+    explorer_of,
+)
+from terrarium.games.terramara.road import crossroad_place
+from terrarium.games.terramara.spaces import (
+    CROSSROADS,
+    FIRST,
+    HUT,
+    LAND,
+    RAID,
+    ROWS,
+    TERRITORY,
+    is_special,
+    round_of,
+    row_of,
+    standing_on,
+)
+from terrarium.games.terramara.state import CARAVANS, ROUNDS, TerramaraState
+from terrarium.games.terramara.traits import JOINS_EQUALS, KEEPS_STRENGTH
+
+NOBODY_MAY: Final = 0
+EXPLORERS: Final = 1 << EXPLORER
+CHIEFS: Final = 1 << CHIEF
+WARRIORS: Final = 1 << MERCENARY
+ALL: Final = EXPLORERS | CHIEFS | WARRIORS
+_KINDS: Final = 3
+
+
+def company(state: TerramaraState, seat: i64) -> i64:
+    """Whom the seat may send to nobody, and to one member who stands there alone (1.8.6, 1.8.7)."""
+    packed: i64 = ALL
+    for owner in range(state.players):
+        kinds = WARRIORS if owner == seat else _beside(state, seat, state.strength[owner])
+        packed |= kinds << (_KINDS * explorer_of(owner))
+    for neutral in range(state.rules.neutrals):
+        kinds = _beside(state, seat, state.neutral[neutral])
+        packed |= kinds << (_KINDS * (NEUTRAL + neutral))
+    return packed
+
+
+def _beside(state: TerramaraState, seat: i64, strength: i64) -> i64:
+    """Chief and warriors without more ado, an explorer of who is stronger (1.8.6)."""
+    own: i64 = state.strength[seat]
+    if own > strength or (own == strength and state.traits[seat] & JOINS_EQUALS):
+        return ALL
+    return CHIEFS | WARRIORS
+
+
+def kinds_in_hand(state: TerramaraState, seat: i64) -> i64:
+    kinds: i64 = EXPLORERS if state.explorers[seat] else NOBODY_MAY
+    if state.chiefs[seat]:
+        kinds |= CHIEFS
+    return kinds | WARRIORS if state.warriors[seat] else kinds
+
+
+def kinds_taken(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:
+    """Which kinds of members of the seat a space takes now; `joins` is its company."""
+    if space >= TERRITORY and space < CROSSROADS:
+        return _in_territory(state, seat, space, joins)
+    if space in (RAID, FIRST):
+        return ALL if _is_open_once(state, seat, space) else NOBODY_MAY
+    if space < TERRITORY:
+        return standing(state, standing_on(space, state.players), joins)
+    if space == HUT:
+        return ALL
+    return standing(state, space, joins) if _has_way_to(state, seat, space) else NOBODY_MAY
+
+
+def standing(state: TerramaraState, space: i64, joins: i64) -> i64:
+    """By who stands there now: at most two, and nobody beside a chief or a warrior (1.8.1, 2)."""
+    if state.second_on[space] != NO_MEMBER:
+        return NOBODY_MAY
+    met: i64 = state.first_on[space]
+    return joins >> (_KINDS * met) & ALL
+
+
+def _in_territory(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:
+    """Explorers alone go to future rows, nobody to flipped ones (1.8.4, 1.8.5, ruling 19)."""
+    belongs = round_of(row_of(space))
+    if belongs < state.round:
+        return NOBODY_MAY
+    if is_special(space):
+        open_now = meets_special(state, seat, space)
+        return standing(state, space, joins) if open_now else NOBODY_MAY
+    kinds = standing(state, space, joins)
+    return kinds if belongs == state.round else kinds & EXPLORERS
+
+
+def meets_special(state: TerramaraState, seat: i64, space: i64) -> bool:
+    """Only in round 5, and only with the tile's condition (1.8.9)."""
+    if state.round != ROUNDS:
+        return False
+    tile = state.tiles[RIGHT * ROWS + row_of(space) - 1]
+    return has_reached(state, seat, state.rules.tiles[tile].special, SPECIAL_MARK)
+
+
+def _is_open_once(state: TerramaraState, seat: i64, space: i64) -> bool:
+    """Raid and First are chosen once a round (M-16)."""
+    if state.closed >> space & 1:
+        return False
+    return space == FIRST or can_pay_raid(state, seat)
+
+
+def can_pay_raid(state: TerramaraState, seat: i64) -> bool:
+    """Going there costs 1 strength, but young War nothing (ruling 6)."""
+    return state.strength[seat] > 0 or state.traits[seat] & KEEPS_STRENGTH != 0
+
+
+def _has_way_to(state: TerramaraState, seat: i64, space: i64) -> bool:
+    """A crossroad with both caravans there, and with two players only alone (1.15)."""
+    if space == LAND:
+        return owns_land(state, seat)
+    if state.players == 2 and state.first_on[space] != NO_MEMBER:
+        return False
+    return state.has_flipped(space - CROSSROADS + 1) and has_caravans_at(state, seat, space)
+
+
+def has_caravans_at(state: TerramaraState, seat: i64, space: i64) -> bool:
+    """Both at or past the crossroad: the one behind is (1.15)."""
+    behind = state.caravans[seat * CARAVANS]
+    return behind >= crossroad_place(space - CROSSROADS + 1)
+
+
+def owns_land(state: TerramaraState, seat: i64) -> bool:
+    """Young Land has a crossroad of its own (M-17)."""
+    return state.is_character(seat, LAND_OWNER, adult=False)

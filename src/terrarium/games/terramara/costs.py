@@ -1,0 +1,38 @@
+"""What artefacts cost a seat: less by its cards, and by raw goods for refined ones (M-7)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.games.terramara.goods import GOODS, NOTHING, RAWS, count, one
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.traits import CRAFTS_FOR_LESS, TWO_RAW_INSTEAD, powers_of
+
+ALL_RAW: Final = 99  # any number of raw goods may stand for refined ones
+_TWO: Final = 2
+
+
+def cost_of(state: TerramaraState, seat: i64, artefact: i64) -> i64:
+    """After all discounts, which apply unasked, but for that of river 12 (1.23b)."""
+    card = state.rules.artefacts[artefact]
+    cost = card.cost
+    if state.traits[seat] & CRAFTS_FOR_LESS:
+        for powers in powers_of(state, seat):
+            cost = without(cost, powers.less[card.category])
+    return cost
+
+
+def without(cost: i64, less: i64) -> i64:
+    """Never below nothing, and never for goods that are not in the cost (M-7)."""
+    if less == NOTHING:
+        return cost
+    good: i64 = RAWS
+    while good < GOODS:
+        cost -= one(good) * min(count(cost, good), count(less, good))
+        good += 1
+    return cost
+
+
+def raw_instead(state: TerramaraState, seat: i64, by_effect: i64) -> i64:
+    """How many raw goods may stand for refined ones: young Craft's two, or any number."""
+    return max(by_effect, _TWO if state.traits[seat] & TWO_RAW_INSTEAD else 0)

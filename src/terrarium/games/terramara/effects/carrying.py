@@ -1,0 +1,21 @@
+"""How the parts of an effect are carried out, one after another (M-1b)."""
+
+from mypy_extensions import i64
+
+from terrarium.games.terramara.effects.effect import Effect
+from terrarium.games.terramara.phases import EFFECT
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.tasks import EffectTask
+
+
+def carry_out(state: TerramaraState, seat: i64, parts: tuple[Effect, ...], times: i64 = 1) -> None:
+    """All that follows from the first part is done before the second."""
+    last = len(parts) - 1
+    while last >= 0:
+        state.push(EFFECT, seat, EffectTask(parts[last], times))
+        last -= 1
+
+
+def is_usable(state: TerramaraState, seat: i64, parts: tuple[Effect, ...]) -> bool:
+    """Whether any part could do something now (1.23b)."""
+    return any(effect.is_usable(state, seat) for effect in parts)

@@ -1,0 +1,36 @@
+"""An own explorer comes back into hand (1.23b)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Message
+from terrarium.games.terramara.effects.effect import Effect, Icon
+from terrarium.games.terramara.phases import RECALLING
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.recall import recall_moves
+
+TAKE_BACK: Final = "take back"
+
+
+class TakeBack(Effect):
+    """`take back`."""
+
+    def __init__(self) -> None:
+        super().__init__(TAKE_BACK)
+
+    def is_usable(self, state: TerramaraState, seat: i64) -> bool:
+        return len(recall_moves(state, seat)) > 0
+
+    def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
+        state.push(RECALLING, seat)
+
+    def words(self) -> Message:
+        return Message("terramara-effect-take-back")
+
+    def icons(self) -> list[Icon]:
+        return [(0, "take-back")]
+
+
+def read(text: str) -> Effect | None:
+    return TakeBack() if text == TAKE_BACK else None

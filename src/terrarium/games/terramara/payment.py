@@ -1,0 +1,106 @@
+"""Which goods can pay a price.
+
+A price names goods (`due`, a bundle) and leaves others to one's choice. A refined good stands for
+the raw one of its kind, and for any raw one (1.5, ruling 20). A raw good never stands for a refined
+one, but where crafting allows it for `raw_instead` of them (1.20, M-7).
+
+Both questions are answered by counting: what is named must be there, raw goods may be missing if
+refined ones of their kind are left, and what is left must be enough for what can be chosen. What
+has been paid in part can be completed just if it fits into the price, and together with what is
+left covers it.
+"""
+
+from mypy_extensions import i64
+
+from terrarium.games.terramara.goods import GOODS, RAWS, count, covers, one, refined_in, total
+from terrarium.games.terramara.tasks import PayTask
+
+
+def is_payable(goods: i64, due: i64, any_raw: i64, any_refined: i64) -> bool:
+    """Whether these goods can pay a price of which no good may be raw instead of refined."""
+    if total(goods) < total(due) + any_raw + any_refined:
+        return False
+    instead: i64 = 0  # refined goods that stand for raw ones
+    kind: i64 = 0
+    while kind < RAWS:
+        missing = max(count(due, kind) - count(goods, kind), 0)
+        if count(goods, kind + RAWS) < count(due, kind + RAWS) + missing:
+            return False
+        instead += missing
+        kind += 1
+    return refined_in(goods) >= refined_in(due) + any_refined + instead
+
+
+def is_craftable(goods: i64, cost: i64, raw_instead: i64) -> bool:
+    """Whether these goods can pay refined ones, with so many raw ones instead at most."""
+    if covers(goods, cost):
+        return True
+    instead: i64 = 0  # raw goods that stand for refined ones
+    kind: i64 = 0
+    while raw_instead > 0 and kind < RAWS:
+        missing = max(count(cost, kind + RAWS) - count(goods, kind + RAWS), 0)
+        if missing > count(goods, kind):
+            return False
+        instead += missing
+        kind += 1
+    return 0 < instead <= raw_instead
+
+
+def is_paid(task: PayTask) -> bool:
+    return total(task.so_far) >= total(task.due) + task.any_raw + task.any_refined
+
+
+def next_payments(goods: i64, task: PayTask) -> list[int]:
+    """With which goods, ascending, the price can be paid on (1.23c)."""
+    found: list[int] = []
+    rest = _from(goods, task.least)
+    good: i64 = task.least
+    while good < GOODS:
+        if count(rest, good) > 0 and _can_go_on(task, task.so_far + one(good), rest - one(good)):
+            found.append(good)
+        rest -= one(good) * count(rest, good)
+        good += 1
+    return found
+
+
+def _from(goods: i64, least: i64) -> i64:
+    """Those of this kind and of the later ones."""
+    below: i64 = one(least) - 1
+    return goods & ~below
+
+
+def _can_go_on(task: PayTask, paid: i64, rest: i64) -> bool:
+    """Whether what is paid can be completed with the rest."""
+    if task.raw_instead > 0:
+        return _can_craft_on(task, paid, rest)
+    return _fits(task, paid) and is_payable(paid + rest, task.due, task.any_raw, task.any_refined)
+
+
+def _fits(task: PayTask, paid: i64) -> bool:
+    """Whether nothing is paid that is not asked for: raw goods, then all of them."""
+    extra_raw: i64 = 0
+    extra: i64 = 0
+    kind: i64 = 0
+    while kind < RAWS:
+        more_raw = count(paid, kind) - count(task.due, kind)
+        more = more_raw + count(paid, kind + RAWS) - count(task.due, kind + RAWS)
+        extra_raw += max(more_raw, 0)
+        extra += max(more_raw, more - count(paid, kind), more, 0)
+        kind += 1
+    return extra_raw <= task.any_raw and extra <= task.any_raw + task.any_refined
+
+
+def _can_craft_on(task: PayTask, paid: i64, rest: i64) -> bool:
+    """The same where raw goods may stand for refined ones, which are named all."""
+    left: i64 = task.due
+    instead: i64 = task.raw_instead
+    kind: i64 = 0
+    while kind < RAWS:
+        raw = count(paid, kind)
+        done = raw + count(paid, kind + RAWS)
+        if done > count(left, kind + RAWS):
+            return False
+        left -= one(kind + RAWS) * done
+        instead -= raw
+        kind += 1
+    return instead >= 0 and is_craftable(rest, left, instead)

@@ -1,0 +1,72 @@
+"""After the action: one artefact may be crafted or reserved, then the turn is over (M-1)."""
+
+from terrarium.core.reason import Reason
+from terrarium.games.terramara.moves import CRAFT, END, RESERVE, USE_CARD
+from terrarium.games.terramara.phases import AFTER, NEXT_TURN
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.craft import (
+    begin_craft,
+    craft_moves,
+    reserve,
+    reserve_moves,
+    why_not_craft,
+    why_not_reserve,
+)
+from terrarium.games.terramara.steps.rest import (
+    is_rest,
+    play_rest,
+    rested,
+    use_moves,
+    why_not_rest,
+    work_moves,
+)
+from terrarium.games.terramara.steps.step import TerramaraStep
+
+
+class After(TerramaraStep):
+    """Craft, craft what is reserved, or reserve: one of them at most, then the end (1.7)."""
+
+    def begin(self, state: TerramaraState) -> bool:
+        if len(self.legal(state)) > 1:
+            return True
+        state.push(NEXT_TURN, state.seat)
+        return False
+
+    def legal(self, state: TerramaraState) -> list[int]:
+        seat = state.seat
+        moves = work_moves(state, seat)
+        if not state.acted:
+            moves.extend(craft_moves(state, seat, 0))
+            moves.extend(reserve_moves(state, seat))
+        moves.extend(use_moves(state, seat))
+        moves.append(END)
+        return moves
+
+    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
+        if move == END:
+            return None
+        if is_rest(move):
+            return why_not_rest(state, state.seat, move, True)
+        if not CRAFT <= move < USE_CARD:
+            return Reason("terramara-asked-after", "M-1")
+        if state.acted:
+            return Reason("terramara-acted-already", "M-1")
+        if move < RESERVE:
+            return why_not_craft(state, state.seat, move)
+        return why_not_reserve(state, state.seat, move)
+
+    def play(self, state: TerramaraState, move: int) -> None:
+        seat = state.seat
+        if move == END:
+            state.push(NEXT_TURN, seat)
+            return
+        state.push(AFTER, seat)
+        if is_rest(move):
+            play_rest(state, seat, move)
+            return
+        rested(state)
+        state.acted = True
+        if move < RESERVE:
+            begin_craft(state, seat, move, 0)
+        else:
+            reserve(state, seat, move - RESERVE)

@@ -1,0 +1,77 @@
+"""In the hut: one raw good is refined, or one is swapped for another raw one (1.12)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Reason
+from terrarium.games.terramara.events import gains as events
+from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, NOTHING, RAWS, count, one
+from terrarium.games.terramara.moves import DONE, GAIN, PAY, REFINE
+from terrarium.games.terramara.phases import GAINING, HUT
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.rest import (
+    is_rest,
+    play_rest,
+    rested,
+    use_moves,
+    why_not_rest,
+    work_moves,
+)
+from terrarium.games.terramara.steps.step import TerramaraStep
+from terrarium.games.terramara.tasks import GainTask
+
+_ALL_RAW: Final = 0x0F
+
+
+class Hut(TerramaraStep):
+    """A resting point; a refined good given counts as its raw kind (1.23b)."""
+
+    def begin(self, state: TerramaraState) -> bool:
+        seat = state.seat
+        return state.goods[seat] != NOTHING or len(use_moves(state, seat)) > 0
+
+    def legal(self, state: TerramaraState) -> list[int]:
+        moves = work_moves(state, state.seat)
+        goods: i64 = state.goods[state.seat]
+        moves.extend([REFINE + good for good in range(RAWS) if count(goods, good)])
+        moves.extend([PAY + good for good in range(GOODS) if count(goods, good)])
+        moves.extend(use_moves(state, state.seat))
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
+        if move == DONE:
+            return None
+        if is_rest(move):
+            return why_not_rest(state, state.seat, move, True)
+        if not REFINE <= move < GAIN:
+            return Reason("terramara-asked-hut", "1.12")
+        good = move - REFINE if move < PAY else move - PAY
+        if count(state.goods[state.seat], good):
+            return None
+        return Reason("terramara-has-none", "1.12", {"good": GOOD_NAMES[good]})
+
+    def play(self, state: TerramaraState, move: int) -> None:
+        seat = state.seat
+        if is_rest(move):
+            state.push(HUT, seat)
+            play_rest(state, seat, move)
+            return
+        rested(state)
+        if move < PAY:
+            _refine(state, seat, move - REFINE)
+        elif move != DONE:
+            _swap(state, seat, move - PAY)
+
+
+def _refine(state: TerramaraState, seat: i64, good: i64) -> None:
+    state.goods[seat] += int(one(good + RAWS) - one(good))
+    events.refined(state, seat, good)
+
+
+def _swap(state: TerramaraState, seat: i64, good: i64) -> None:
+    """One of the three other raw kinds comes for it."""
+    state.goods[seat] -= int(one(good))
+    events.paid_goods(state, seat, one(good))
+    state.push(GAINING, seat, GainTask(1, _ALL_RAW & ~(1 << good % RAWS)))

@@ -1,0 +1,77 @@
+"""An exchange is offered: how often it is made, if at all (1.21c, 1.23c)."""
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Reason
+from terrarium.games.terramara.effects.carrying import carry_out
+from terrarium.games.terramara.effects.exchange import Exchange
+from terrarium.games.terramara.gains import trade_strength
+from terrarium.games.terramara.moves import CHOOSE, DONE, TIMES
+from terrarium.games.terramara.phases import OFFER, PAYING
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.rest import (
+    is_rest,
+    play_rest,
+    rest_moves,
+    rested,
+    why_not_rest,
+)
+from terrarium.games.terramara.steps.step import TerramaraStep
+from terrarium.games.terramara.tasks import EffectTask
+
+
+class Offer(TerramaraStep):
+    """A resting point: what is missing may be made or fetched first (1.23b)."""
+
+    def begin(self, state: TerramaraState) -> bool:
+        if _exchange(state).is_usable(state, state.seat):
+            return True
+        return len(rest_moves(state, state.seat, True)) > 0
+
+    def legal(self, state: TerramaraState) -> list[int]:
+        effect = _exchange(state)
+        often = effect.often(state, state.seat, effect.most)
+        moves = [TIMES + times for times in range(often)]
+        moves.extend(rest_moves(state, state.seat, True))
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
+        effect = _exchange(state)
+        if move == DONE:
+            return None
+        if is_rest(move):
+            return why_not_rest(state, state.seat, move, True)
+        if not TIMES <= move < CHOOSE:
+            return Reason("terramara-asked-offer", "1.23c", {"effect": effect.text})
+        times = move - TIMES + 1
+        if times > effect.most:
+            return Reason("terramara-not-so-often", "1.21c", {"most": effect.most})
+        if times > effect.often(state, state.seat, times):
+            return Reason("terramara-cannot-pay", "1.5", {"effect": effect.text, "times": times})
+        return None
+
+    def play(self, state: TerramaraState, move: int) -> None:
+        effect, seat = _exchange(state), state.seat
+        if is_rest(move):
+            state.push(OFFER, seat, state.pending)
+            play_rest(state, seat, move)
+            return
+        rested(state)
+        if move != DONE:
+            _exchange_for(state, seat, effect, move - TIMES + 1)
+
+
+def _exchange_for(state: TerramaraState, seat: i64, effect: Exchange, times: i64) -> None:
+    """First the whole price, strength before goods, then all rewards in order (1.23c)."""
+    carry_out(state, seat, effect.rewards, times)
+    if effect.cost.strength > 0:
+        trade_strength(state, seat, effect.cost.strength * times)
+    state.push(PAYING, seat, effect.cost.to_pay(times))
+
+
+def _exchange(state: TerramaraState) -> Exchange:
+    task = state.pending
+    assert isinstance(task, EffectTask)
+    assert isinstance(task.effect, Exchange)
+    return task.effect

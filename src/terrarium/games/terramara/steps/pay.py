@@ -1,0 +1,62 @@
+"""A price is paid, one good after another, ascending (1.5, 1.23c)."""
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Args, Reason
+from terrarium.games.terramara.events import gains as events
+from terrarium.games.terramara.goods import GOOD_NAMES, count, one
+from terrarium.games.terramara.moves import GAIN, PAY
+from terrarium.games.terramara.payment import is_paid, next_payments
+from terrarium.games.terramara.phases import PAYING
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.step import TerramaraStep
+from terrarium.games.terramara.tasks import PayTask
+
+
+class Paying(TerramaraStep):
+    """Only goods with which the rest can still be paid; what cannot differ is paid at once."""
+
+    def begin(self, state: TerramaraState) -> bool:
+        task = _price(state)
+        while not is_paid(task):
+            found = next_payments(state.goods[state.seat], task)
+            if len(found) > 1:
+                state.pending = task
+                return True
+            task = _pay(state, task, found[0])
+        state.paid = task.so_far
+        events.paid_goods(state, state.seat, task.so_far)
+        return False
+
+    def legal(self, state: TerramaraState) -> list[int]:
+        return [PAY + good for good in next_payments(state.goods[state.seat], _price(state))]
+
+    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
+        if not PAY <= move < GAIN:
+            return Reason("terramara-asked-pay", "1.5")
+        good, task = move - PAY, _price(state)
+        args: Args = {"good": GOOD_NAMES[good]}
+        if not count(state.goods[state.seat], good):
+            return Reason("terramara-not-there", "1.5", args)
+        if good < task.least:
+            return Reason("terramara-pay-ascending", "1.23c", args)
+        if good in next_payments(state.goods[state.seat], task):
+            return None
+        return Reason("terramara-not-due", "1.5", args)
+
+    def play(self, state: TerramaraState, move: int) -> None:
+        state.push(PAYING, state.seat, _pay(state, _price(state), move - PAY))
+
+
+def _pay(state: TerramaraState, task: PayTask, good: i64) -> PayTask:
+    """One good goes to the supply; what is left to pay."""
+    state.goods[state.seat] -= one(good)
+    return PayTask(
+        task.due, task.any_raw, task.any_refined, task.raw_instead, task.so_far + one(good), good
+    )
+
+
+def _price(state: TerramaraState) -> PayTask:
+    task = state.pending
+    assert isinstance(task, PayTask)
+    return task

@@ -1,0 +1,124 @@
+"""Raw goods are refined, by an effect or by a worker, ascending (1.5, 1.12)."""
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Args, Reason
+from terrarium.games.terramara.events import gains as events
+from terrarium.games.terramara.goods import BEFORE_THE_FIRST, GOOD_NAMES, RAWS, count, one
+from terrarium.games.terramara.moves import DONE, PAY, REFINE
+from terrarium.games.terramara.phases import REFINING, WORKING
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.rest import (
+    is_rest,
+    play_rest,
+    rest_moves,
+    rested,
+    why_not_rest,
+)
+from terrarium.games.terramara.steps.step import TerramaraStep, task_of
+from terrarium.games.terramara.tasks import Task
+
+
+class Refining(TerramaraStep):
+    """By an effect: as many as one likes; a resting point before the first (1.23b)."""
+
+    def begin(self, state: TerramaraState) -> bool:
+        task = task_of(state)
+        if task.amount == 0:
+            return False
+        return _least_kind(state.goods[state.seat], task.least) < RAWS or (
+            task.least == BEFORE_THE_FIRST and len(rest_moves(state, state.seat, True)) > 0
+        )
+
+    def legal(self, state: TerramaraState) -> list[int]:
+        task = task_of(state)
+        if task.least != BEFORE_THE_FIRST:
+            return [*_refinings(state, task), DONE]
+        rests = rest_moves(state, state.seat, True)
+        workers = [move for move in rests if move < REFINE]
+        return [*workers, *_refinings(state, task), *rests[len(workers) :], DONE]
+
+    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
+        if move == DONE:
+            return None
+        if is_rest(move) and task_of(state).least == BEFORE_THE_FIRST:
+            return why_not_rest(state, state.seat, move, True)
+        return _why_not_refine(state, move)
+
+    def play(self, state: TerramaraState, move: int) -> None:
+        if is_rest(move):
+            state.push(REFINING, state.seat, state.pending)
+            play_rest(state, state.seat, move)
+            return
+        rested(state)
+        if move != DONE:
+            _refine_one(state, REFINING, move - REFINE)
+
+
+class Working(TerramaraStep):
+    """By a worker, who refines one at least: a worker is not used for nothing."""
+
+    def begin(self, state: TerramaraState) -> bool:
+        task = task_of(state)
+        goods = state.goods[state.seat]
+        kind = _least_kind(goods, task.least)
+        if task.amount == 0 or kind >= RAWS:
+            return False
+        if task.least != BEFORE_THE_FIRST or _least_kind(goods, kind + 1) < RAWS:
+            return True
+        _refine_one(state, WORKING, kind)
+        return False
+
+    def legal(self, state: TerramaraState) -> list[int]:
+        task = task_of(state)
+        moves = _refinings(state, task)
+        if task.least != BEFORE_THE_FIRST:
+            moves.append(DONE)
+        return moves
+
+    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
+        if move != DONE:
+            return _why_not_refine(state, move)
+        if task_of(state).least != BEFORE_THE_FIRST:
+            return None
+        return Reason("terramara-worker-refines", "1.5")
+
+    def play(self, state: TerramaraState, move: int) -> None:
+        if move != DONE:
+            _refine_one(state, WORKING, move - REFINE)
+
+
+def _refine_one(state: TerramaraState, step: int, kind: i64) -> None:
+    """A raw good becomes its refined one."""
+    state.push(step, state.seat, Task(task_of(state).amount - 1, kind))
+    state.goods[state.seat] += one(kind + RAWS) - one(kind)
+    events.refined(state, state.seat, kind)
+
+
+def _refinings(state: TerramaraState, task: Task) -> list[int]:
+    goods: i64 = state.goods[state.seat]
+    found: list[int] = []
+    kind = _least_kind(goods, task.least)
+    while kind < RAWS:
+        found.append(int(REFINE + kind))
+        kind = _least_kind(goods, kind + 1)
+    return found
+
+
+def _least_kind(goods: i64, least: i64) -> i64:
+    """The first raw kind from this one on of which there is any."""
+    kind: i64 = max(least, 0)
+    while kind < RAWS and count(goods, kind) == 0:
+        kind += 1
+    return kind
+
+
+def _why_not_refine(state: TerramaraState, move: int) -> Reason | None:
+    if not REFINE <= move < PAY:
+        return Reason("terramara-asked-refine", "1.5")
+    kind = move - REFINE
+    args: Args = {"good": GOOD_NAMES[kind]}
+    if not count(state.goods[state.seat], kind):
+        return Reason("terramara-not-there", "1.5", args)
+    ascends = kind >= task_of(state).least
+    return None if ascends else Reason("terramara-refine-ascending", "1.23c", args)

@@ -1,0 +1,192 @@
+"""Resting points: in one's own turn workers and once-a-round effects can be used (M-1, 1.23b).
+
+A step that is a resting point offers `rest_moves` beside its own, and asks again after one.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.bits import bit
+from terrarium.core.reason import Reason
+from terrarium.games.terramara.characters import BONUS, NO_CHARACTER
+from terrarium.games.terramara.components import BONUS_IN_LEVEL, LEVELS
+from terrarium.games.terramara.effects.carrying import carry_out, is_usable
+from terrarium.games.terramara.events import members as events
+from terrarium.games.terramara.goods import BEFORE_THE_FIRST, raws_in
+from terrarium.games.terramara.moves import RAID, REFINE, USE_CARD, USE_CHARACTER, USE_TILE, WORK
+from terrarium.games.terramara.phases import WORKING
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.tasks import Task
+
+_ANY_WORKER: Final = 1
+
+
+def rest_moves(state: TerramaraState, seat: i64, workers: bool) -> list[int]:
+    """What can be done at rest, ascending."""
+    moves = work_moves(state, seat) if workers else []
+    moves.extend(use_moves(state, seat))
+    return moves
+
+
+def is_rest(move: i64) -> bool:
+    return WORK <= move < REFINE or USE_CARD <= move < RAID
+
+
+def rested(state: TerramaraState) -> None:
+    """Another kind of move was made: any worker may follow."""
+    state.least_work = _ANY_WORKER
+
+
+def play_rest(state: TerramaraState, seat: i64, move: i64) -> None:
+    """The decision itself has been pushed again before."""
+    if move < REFINE:
+        _put_to_work(state, seat, move - WORK + 1)
+        return
+    rested(state)
+    if move < USE_TILE:
+        _use_card(state, seat, move - USE_CARD)
+    elif move < USE_CHARACTER:
+        _use_tile(state, seat, move - USE_TILE)
+    else:
+        _use_character(state, seat)
+
+
+def why_not_rest(state: TerramaraState, seat: i64, move: i64, workers: bool) -> Reason | None:
+    if not state.is_in_own_turn(seat):
+        return Reason("terramara-not-own-turn", "M-1")
+    if move < REFINE:
+        return _why_not_work(state, seat, move - WORK + 1, workers)
+    if move < USE_TILE:
+        return _why_not_card(state, seat, move - USE_CARD)
+    if move < USE_CHARACTER:
+        return _why_not_tile(state, seat, move - USE_TILE)
+    return _why_not_character(state, seat)
+
+
+# Workers.
+
+
+def work_moves(state: TerramaraState, seat: i64) -> list[int]:
+    """A ready worker of each level, ascending, if there is something to refine (1.5)."""
+    if not state.is_in_own_turn(seat) or raws_in(state.goods[seat]) == 0:
+        return []
+    moves: list[int] = []
+    for level in range(state.least_work, LEVELS + 1):
+        if state.ready[seat * LEVELS + level - 1]:
+            moves.append(int(WORK + level - 1))
+    return moves
+
+
+def _why_not_work(state: TerramaraState, seat: i64, level: i64, workers: bool) -> Reason | None:
+    if not workers:
+        return Reason("terramara-no-work-now", "1.23b")
+    if not state.ready[seat * LEVELS + level - 1]:
+        return Reason("terramara-no-ready-worker", "1.5", {"level": int(level)})
+    if raws_in(state.goods[seat]) == 0:
+        return Reason("terramara-nothing-raw", "1.5")
+    if level < state.least_work:
+        return Reason("terramara-workers-ascending", "1.23c", {"level": int(state.least_work)})
+    return None
+
+
+def _put_to_work(state: TerramaraState, seat: i64, level: i64) -> None:
+    """Turned for this round, the worker refines up to its level (1.5)."""
+    state.least_work = level
+    state.ready[seat * LEVELS + level - 1] -= 1
+    events.put_to_work(state, seat, level)
+    state.push(WORKING, seat, Task(level, BEFORE_THE_FIRST))
+
+
+# Once-a-round effects.
+
+
+def use_moves(state: TerramaraState, seat: i64) -> list[int]:
+    """Artefacts, a tile of young Bonus, a character: those whose effect could do something now."""
+    moves: list[int] = []
+    if not state.is_in_own_turn(seat):
+        return moves
+    for artefact in state.artefacts[seat]:
+        if _can_use_card(state, seat, artefact):
+            moves.append(USE_CARD + artefact)
+    if len(moves) > 1:
+        moves.sort()
+    if state.private and not state.tile_used and state.is_character(seat, BONUS, adult=False):
+        _add_tiles(state, seat, moves)
+    if _can_use_character(state, seat):
+        moves.append(USE_CHARACTER)
+    return moves
+
+
+def _can_use_card(state: TerramaraState, seat: i64, artefact: i64) -> bool:
+    parts = state.rules.artefacts[artefact].powers.each_round
+    return len(parts) > 0 and not state.turned & bit(artefact) and is_usable(state, seat, parts)
+
+
+def _add_tiles(state: TerramaraState, seat: i64, moves: list[int]) -> None:
+    for tile in range(min(state.round, LEVELS) * BONUS_IN_LEVEL):
+        if state.private >> tile & 1 and is_usable(
+            state, seat, state.rules.bonus_tiles[tile].parts
+        ):
+            moves.append(USE_TILE + tile)
+
+
+def _can_use_character(state: TerramaraState, seat: i64) -> bool:
+    if state.told_power or not state.is_adult(seat):
+        return False
+    parts = state.rules.characters[state.character[seat]].adult.each_round
+    return len(parts) > 0 and is_usable(state, seat, parts)
+
+
+def _use_card(state: TerramaraState, seat: i64, artefact: i64) -> None:
+    """Turned for this round (1.6)."""
+    state.turned |= bit(artefact)
+    events.used_card(state, seat, artefact)
+    carry_out(state, seat, state.rules.artefacts[artefact].powers.each_round)
+
+
+def _use_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
+    """A private tile is spent, even if it is used in part (1.23b)."""
+    state.private &= ~bit(tile)
+    state.tile_used = True
+    events.used_tile(state, seat, tile)
+    carry_out(state, seat, state.rules.bonus_tiles[tile].parts)
+
+
+def _use_character(state: TerramaraState, seat: i64) -> None:
+    state.told_power = True
+    events.used_character(state, seat)
+    carry_out(state, seat, state.rules.characters[state.character[seat]].adult.each_round)
+
+
+def _why_not_card(state: TerramaraState, seat: i64, artefact: i64) -> Reason | None:
+    if artefact not in state.artefacts[seat]:
+        return Reason("terramara-not-your-artefact", "1.6")
+    parts = state.rules.artefacts[artefact].powers.each_round
+    if not parts:
+        return Reason("terramara-not-each-round", "1.6")
+    if state.turned & bit(artefact):
+        return Reason("terramara-used-already", "1.6")
+    return None if is_usable(state, seat, parts) else Reason("terramara-does-nothing", "1.23b")
+
+
+def _why_not_tile(state: TerramaraState, seat: i64, tile: i64) -> Reason | None:
+    if not state.is_character(seat, BONUS, adult=False) or not state.private >> tile & 1:
+        return Reason("terramara-not-your-tile", "1.20")
+    if state.tile_used:
+        return Reason("terramara-tile-used", "1.20")
+    if tile >= min(state.round, LEVELS) * BONUS_IN_LEVEL:
+        return Reason("terramara-tile-too-early", "1.20")
+    parts = state.rules.bonus_tiles[tile].parts
+    return None if is_usable(state, seat, parts) else Reason("terramara-does-nothing", "1.23b")
+
+
+def _why_not_character(state: TerramaraState, seat: i64) -> Reason | None:
+    if state.character[seat] == NO_CHARACTER or not state.is_adult(seat):
+        return Reason("terramara-no-character-use", "1.20")
+    parts = state.rules.characters[state.character[seat]].adult.each_round
+    if not parts:
+        return Reason("terramara-no-character-use", "1.20")
+    if state.told_power:
+        return Reason("terramara-used-already", "1.20")
+    return None if is_usable(state, seat, parts) else Reason("terramara-does-nothing", "1.23b")

@@ -1,0 +1,169 @@
+"""A turn begins: a member is sent, after the character was flipped if one likes (M-1)."""
+
+from mypy_extensions import i64
+
+from terrarium.core.bits import bit
+from terrarium.core.reason import Reason
+from terrarium.games.terramara.admission import (
+    CHIEFS,
+    EXPLORERS,
+    WARRIORS,
+    company,
+    kinds_in_hand,
+    kinds_taken,
+)
+from terrarium.games.terramara.characters import (
+    BONUS,
+    LAND_OWNER,
+    NO_CHARACTER,
+    SCOUT,
+)
+from terrarium.games.terramara.clan import go_to, leave_hand
+from terrarium.games.terramara.components import NO_TILE
+from terrarium.games.terramara.events import members as events
+from terrarium.games.terramara.gains import lose_strength
+from terrarium.games.terramara.members import (
+    CHIEF,
+    EXPLORER,
+    EXPLORER_OF,
+    MERCENARY,
+    NEUTRAL,
+    NO_MEMBER,
+)
+from terrarium.games.terramara.moves import FLIP, SEND
+from terrarium.games.terramara.phases import ACTION, AFTER, SENDING
+from terrarium.games.terramara.refusals import why_not_send
+from terrarium.games.terramara.spaces import FIRST, RAID, SPACES, standing_on
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.rest import is_rest, play_rest, rested, use_moves, why_not_rest
+from terrarium.games.terramara.steps.step import TerramaraStep
+from terrarium.games.terramara.traits import traits_of
+from terrarium.games.terramara.triggers import on_sending
+
+
+class Sending(TerramaraStep):
+    """One member in hand, to a space that takes it (1.7, 1.8)."""
+
+    def legal(self, state: TerramaraState) -> list[int]:
+        seat = state.seat
+        moves = send_moves(state, seat)
+        if _can_flip(state, seat):
+            moves.append(FLIP)
+        moves.extend(use_moves(state, seat))
+        return moves
+
+    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
+        if SEND <= move < FLIP:
+            return why_not_send(state, state.seat, (move - SEND) // SPACES, (move - SEND) % SPACES)
+        if move == FLIP:
+            return _why_not_flip(state, state.seat)
+        if is_rest(move):
+            return why_not_rest(state, state.seat, move, False)
+        return Reason("terramara-asked-send", "M-1")
+
+    def play(self, state: TerramaraState, move: int) -> None:
+        if move < FLIP:
+            _send(state, state.seat, (move - SEND) // SPACES, (move - SEND) % SPACES)
+            return
+        seat = state.seat
+        state.push(SENDING, seat)
+        if move == FLIP:
+            _flip(state, seat)
+        else:
+            play_rest(state, seat, move)
+
+
+def send_moves(state: TerramaraState, seat: i64) -> list[int]:
+    """Every space for explorers, then for the chief, then for warriors."""
+    joins, in_hand = company(state, seat), kinds_in_hand(state, seat)
+    explorers: list[int] = []
+    chief: list[int] = []
+    warriors: list[int] = []
+    for space in range(SPACES):
+        kinds = kinds_taken(state, seat, space, joins) & in_hand
+        if kinds & EXPLORERS:
+            explorers.append(SEND + EXPLORER * SPACES + space)
+        if kinds & CHIEFS:
+            chief.append(SEND + CHIEF * SPACES + space)
+        if kinds & WARRIORS:
+            warriors.append(SEND + MERCENARY * SPACES + space)
+    return explorers + chief + warriors
+
+
+def _send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
+    """Strength is paid, then come placement triggers, then the space, then the rest (1.23b)."""
+    rested(state)
+    state.begun |= bit(seat)
+    state.sent, state.sent_to = kind, space
+    leave_hand(state, seat, kind)
+    met = go_to(state, seat, kind, standing_on(space, state.players))
+    _close(state, space)
+    events.sent(state, seat, kind, space)
+    if price := _price(state, seat, kind, space, met):
+        lose_strength(state, seat, price)
+    state.push(AFTER, seat)
+    state.push(ACTION, seat)
+    on_sending(state, seat, kind, space, met)
+
+
+def _close(state: TerramaraState, space: i64) -> None:
+    """Raid and First stay closed for the round, with two players both together (M-16)."""
+    if space in (RAID, FIRST):
+        merged = state.players == 2
+        state.closed |= bit(RAID) | bit(FIRST) if merged else bit(space)
+
+
+def _price(state: TerramaraState, seat: i64, kind: i64, space: i64, met: i64) -> i64:
+    """1 for an explorer that joins a weaker player's, and for a raid (1.8.6, 1.11).
+
+    With two players the raid is paid when it is made (M-8).
+    """
+    if space == RAID and state.players > 2:
+        return 1
+    if kind != EXPLORER or met == NO_MEMBER:
+        return 0
+    return 1 if state.strength[seat] > strength_of(state, met) else 0
+
+
+def strength_of(state: TerramaraState, explorer: i64) -> i64:
+    """Of the player, or the neutral one, to whom an explorer belongs (M-11)."""
+    if explorer >= NEUTRAL:
+        return state.neutral[explorer - NEUTRAL]
+    return state.strength[explorer - EXPLORER_OF]
+
+
+# The character becomes adult.
+
+
+def _can_flip(state: TerramaraState, seat: i64) -> bool:
+    return (
+        not state.begun & bit(seat)
+        and state.character[seat] != NO_CHARACTER
+        and not state.is_adult(seat)
+        and (state.character[seat] != SCOUT or state.explorers[seat] > 0)
+    )
+
+
+def _why_not_flip(state: TerramaraState, seat: i64) -> Reason | None:
+    if state.character[seat] == NO_CHARACTER:
+        return Reason("terramara-no-character", "1.4")
+    if state.is_adult(seat):
+        return Reason("terramara-adult-already", "1.20")
+    if state.begun & bit(seat):
+        return Reason("terramara-flip-too-late", "1.20")
+    return None if _can_flip(state, seat) else Reason("terramara-no-explorer-to-lose", "M-13")
+
+
+def _flip(state: TerramaraState, seat: i64) -> None:
+    """What belonged to the young side alone is lost (1.20)."""
+    state.adult |= bit(seat)
+    character = state.character[seat]
+    if character == SCOUT:
+        state.explorers[seat] -= 1
+    elif character == BONUS:
+        state.private = 0
+    elif character == LAND_OWNER:
+        state.own_crossroad = NO_TILE
+    state.traits[seat] = int(traits_of(state, seat))
+    rested(state)
+    events.flipped(state, seat)
