@@ -29,6 +29,7 @@ PRESENTS = (
     "core/edition.py",
     "core/picture.py",
     "core/position.py",
+    "games/*/balance/**/*.py",
     "games/*/draft/**/*.py",
     "games/*/edition.py",
     "games/*/page/**/*.py",
