@@ -1,0 +1,65 @@
+"""The game of Terramara: seats, options, and how it begins."""
+
+from typing import Final
+
+from terrarium.core.edition import Edition
+from terrarium.core.event import Listener
+from terrarium.core.game import Game
+from terrarium.core.needed import needed
+from terrarium.core.option import Choice, Flag, Options
+from terrarium.core.setup import Setup
+from terrarium.core.state import State
+from terrarium.games.terramara.contract import TerramaraInPlay
+from terrarium.games.terramara.deal import deal, empty_table
+from terrarium.games.terramara.edition import TerramaraEdition
+from terrarium.games.terramara.events import members as events
+from terrarium.games.terramara.moves import NOTATION
+from terrarium.games.terramara.phases import DRAFTING, NEUTRALS, NEXT_TURN, PAY_START
+from terrarium.games.terramara.rules import Rules
+from terrarium.games.terramara.steps.draft import drafter
+from terrarium.games.terramara.tasks import Task
+
+RULESET: Final = 1
+
+OPTIONS: Final = (
+    Choice("start", "draft", ("draft", "first")),
+    Choice("craft_vp_counts", "paid", ("paid", "printed")),
+    Flag("neutrals_count_as_players", "no"),
+)
+
+
+class Terramara(Game):
+    """Two to four players."""
+
+    def __init__(self) -> None:
+        super().__init__("terramara", 2, 4, 3, OPTIONS, RULESET, NOTATION)
+
+    def rules(self, players: int, edition: Edition, options: Options) -> Setup:
+        return Rules(players, edition, options)
+
+    def read_edition(self, text: str) -> Edition:
+        return TerramaraEdition(text)
+
+    def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
+        """The table is laid; neutral explorers, the draft and start cards come before round 1."""
+        state = empty_table(needed(Rules, setup), seed)
+        state.listener = listener
+        deal(state, state.chance())
+        events.began(state)
+        _push_course(state)
+        state.go_on()
+        return state
+
+    def speed_goals(self, players: int) -> dict[str, int]:
+        """A copy in three microseconds."""
+        return {"decisions": 1_000_000, "copies": 333_333}
+
+
+def _push_course(state: TerramaraInPlay) -> None:
+    """The next thing last (1.4, M-9)."""
+    state.push(NEXT_TURN, state.first)
+    if state.rules.drafts:
+        state.push(PAY_START, state.first, Task())
+        state.push(DRAFTING, drafter(state, 0), Task())
+    if state.rules.neutrals:
+        state.push(NEUTRALS, state.first, Task())
