@@ -1,0 +1,208 @@
+"""What a frame of Terramara is about, as text and back: pieces such as `amount 2; least ore`."""
+
+from typing import Final
+
+from terrarium.core.position import items_of
+from terrarium.core.state import Frame, Pending
+from terrarium.games.terramara.effects.registry import effect_spelt
+from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, RAWS, spell_bundle
+from terrarium.games.terramara.phases import (
+    BEFORE_THE_FIRST,
+    CHOOSING,
+    CULTURE,
+    DRAFTING,
+    EFFECT,
+    FIRST_PART,
+    GAINING,
+    GIVING,
+    LAY_DOWN,
+    LESS,
+    MOVING,
+    NEUTRALS,
+    OFFER,
+    PAY_START,
+    PAYING,
+    PHASES,
+    REFINING,
+    STEPS_OF_CULTURE,
+    TILES,
+    WORKING,
+)
+from terrarium.games.terramara.position.box import PositionBox
+from terrarium.games.terramara.position.pieces import Pieces
+from terrarium.games.terramara.road import EDGE_NAMES
+from terrarium.games.terramara.rules import Rules
+from terrarium.games.terramara.tasks import (
+    CardTask,
+    EffectTask,
+    GainTask,
+    GiveTask,
+    PayTask,
+    Task,
+)
+
+_MOST: Final = 99
+_MOST_TIMES: Final = 9
+# The phases with a plain Task: how much can be left.
+_AMOUNTS: Final = {
+    NEUTRALS: (0, 11),
+    DRAFTING: (0, 7),
+    PAY_START: (0, 3),
+    REFINING: (1, 9),
+    WORKING: (1, 3),
+    CULTURE: (1, 9),
+    STEPS_OF_CULTURE: (0, 9),
+    TILES: (0, 0),
+    MOVING: (1, 20),
+    FIRST_PART: (0, 1),
+}
+_LEAST_NAMES: Final = {
+    REFINING: GOOD_NAMES[:RAWS],
+    WORKING: GOOD_NAMES[:RAWS],
+    TILES: ("none", "river 14", "river end", "both"),
+    MOVING: EDGE_NAMES,
+}
+_REFINES: Final = (REFINING, WORKING)
+_OF_EFFECTS: Final = (CHOOSING, OFFER, EFFECT)
+_OF_CARDS: Final = (LESS, LAY_DOWN)
+
+
+# Writing.
+
+
+def spell_frame(rules: Rules, frame: Frame) -> str:
+    about = spell_task(rules, frame.step, frame.pending)
+    start = f"{PHASES[frame.step]} {frame.seat}"
+    return f"{start}; {about}" if about else start
+
+
+def spell_task(rules: Rules, step: int, task: Pending | None) -> str:
+    if not isinstance(task, Task):
+        return ""
+    return "; ".join(f"{word} {value}" for word, value in _pieces(rules, step, task) if value)
+
+
+def _pieces(rules: Rules, step: int, task: Task) -> list[tuple[str, str]]:
+    if isinstance(task, EffectTask):
+        return [("effect", task.effect.text), ("times", _more_than(1, int(task.amount)))]
+    if isinstance(task, CardTask):
+        name = rules.artefacts[task.card].name
+        return [("card", name), ("amount", _more_than(0, int(task.amount)))]
+    if isinstance(task, PayTask):
+        return _price(task)
+    least = _more_than(0, int(task.least), GOOD_NAMES)
+    if isinstance(task, GainTask):
+        kinds = ", ".join(GOOD_NAMES[good] for good in range(GOODS) if task.kinds >> good & 1)
+        return [("amount", str(task.amount)), ("kinds", kinds), ("least", least)]
+    if isinstance(task, GiveTask):
+        return [("amount", str(task.amount)), ("raider", str(task.raider)), ("least", least)]
+    return [("amount", _more_than(0, int(task.amount))), ("least", _spell_least(step, task))]
+
+
+def _price(task: PayTask) -> list[tuple[str, str]]:
+    return [
+        ("due", spell_bundle(task.due)),
+        ("any raw", _more_than(0, int(task.any_raw))),
+        ("any refined", _more_than(0, int(task.any_refined))),
+        ("instead", _more_than(0, int(task.raw_instead))),
+        ("so far", spell_bundle(task.so_far)),
+        ("least", _more_than(0, int(task.least), GOOD_NAMES)),
+    ]
+
+
+def _more_than(usual: int, number: int, names: tuple[str, ...] = ()) -> str:
+    """The number, or its name; empty where it is what it is if nobody says."""
+    if number == usual:
+        return ""
+    return names[number] if names else str(number)
+
+
+def _spell_least(step: int, task: Task) -> str:
+    usual = BEFORE_THE_FIRST if step in _REFINES else 0
+    return _more_than(usual, int(task.least), _LEAST_NAMES.get(step, ()))
+
+
+# Reading.
+
+
+def read_frame(box: PositionBox, key: str, text: str) -> Frame:
+    """Such as `effect 0; effect 2 culture`."""
+    start, _, about = text.partition(";")
+    phase, _, seat = start.strip().partition(" ")
+    if phase not in PHASES or seat.strip() not in map(str, range(box.players)):
+        raise box.lines.fail(f"{start[:40]!r} is not a phase and a seat, such as `after 0`", key)
+    step = PHASES.index(phase)
+    return Frame(step, int(seat), read_task(box, key, step, about))
+
+
+def read_task(box: PositionBox, key: str, step: int, text: str | None) -> Pending | None:
+    """What goes with the phase, no more and no less."""
+    if step in _OF_EFFECTS:
+        return _read_effect(Pieces(box, key, text, ("effect", "times")))
+    if step in _OF_CARDS:
+        return _read_card(Pieces(box, key, text, ("card", "amount")))
+    if step == PAYING:
+        words = ("due", "any raw", "any refined", "instead", "so far", "least")
+        return _read_price(Pieces(box, key, text, words))
+    if step == GAINING:
+        return _read_gain(Pieces(box, key, text, ("amount", "kinds", "least")))
+    if step == GIVING:
+        return _read_gift(Pieces(box, key, text, ("amount", "raider", "least")))
+    if step in _AMOUNTS:
+        words = ("amount", "least") if step in _LEAST_NAMES else ("amount",)
+        return _read_amount(Pieces(box, key, text, words), step)
+    Pieces(box, key, text, ())
+    return None
+
+
+def _read_effect(pieces: Pieces) -> Pending:
+    text = pieces.get("effect")
+    if text is None:
+        raise pieces.fail("this phase is about an effect, such as `effect 2 culture`")
+    try:
+        effect = effect_spelt(text)
+    except ValueError as error:
+        raise pieces.fail(str(error)) from None
+    return EffectTask(effect, pieces.number("times", 1, _MOST_TIMES, 1))
+
+
+def _read_card(pieces: Pieces) -> Pending:
+    name = pieces.get("card")
+    if name is None:
+        raise pieces.fail("this phase is about an artefact: `card NAME`")
+    card = pieces.box.artefact_named(pieces.key, name)
+    return CardTask(card, pieces.number("amount", 0, _MOST, 0))
+
+
+def _read_price(pieces: Pieces) -> Pending:
+    return PayTask(
+        pieces.bundle("due"),
+        pieces.number("any raw", 0, _MOST, 0),
+        pieces.number("any refined", 0, _MOST, 0),
+        pieces.number("instead", 0, _MOST, 0),
+        pieces.bundle("so far"),
+        pieces.one_of("least", GOOD_NAMES, 0),
+    )
+
+
+def _read_gain(pieces: Pieces) -> Pending:
+    names = items_of(pieces.get("kinds"))
+    wrong = [name for name in names if name not in GOOD_NAMES]
+    if wrong or not names:
+        raise pieces.fail("kinds are goods, such as `kinds cattle, ore`")
+    kinds = sum({1 << GOOD_NAMES.index(name) for name in names})
+    amount = pieces.number("amount", 1, _MOST, 1)
+    return GainTask(amount, kinds, pieces.one_of("least", GOOD_NAMES, 0))
+
+
+def _read_gift(pieces: Pieces) -> Pending:
+    raider = pieces.number("raider", 0, pieces.box.players - 1, int(pieces.box.state.turn))
+    amount = pieces.number("amount", 1, _MOST, 1)
+    return GiveTask(amount, raider, pieces.one_of("least", GOOD_NAMES, 0))
+
+
+def _read_amount(pieces: Pieces, step: int) -> Pending:
+    least, most = _AMOUNTS[step]
+    amount = pieces.number("amount", least, most, least)
+    usual = BEFORE_THE_FIRST if step in _REFINES else 0
+    return Task(amount, pieces.one_of("least", _LEAST_NAMES.get(step, ()), usual))

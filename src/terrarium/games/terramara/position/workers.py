@@ -1,0 +1,74 @@
+"""Worker tiles in a position of Terramara: with the seats, spare, and on the round spaces."""
+
+from typing import Final
+
+from terrarium.games.terramara.components import LEVELS
+from terrarium.games.terramara.position.box import PositionBox
+
+_ON_EACH_ROUND: Final = 2
+_LEVEL_OF_ROUND: Final = (0, 1, 1, 2, 2, 3)
+_NAMES: Final = {f"L{level}": level - 1 for level in range(1, LEVELS + 1)}
+
+
+def read_workers(box: PositionBox) -> None:
+    for seat in range(box.players):
+        _read_held(box, seat)
+    _read_spare(box)
+    _read_hired(box)
+
+
+def _read_held(box: PositionBox, seat: int) -> None:
+    key = f"workers {seat}"
+    for item in box.lines.items(key):
+        name, _, used = item.partition(" ")
+        if name not in _NAMES or used not in ("", "used"):
+            raise box.lines.fail(f"{item[:40]!r} is not such as `L1` or `L1 used`", key)
+        place = seat * LEVELS + _NAMES[name]
+        box.state.workers[place] += 1
+        box.state.ready[place] += not used
+
+
+def _read_spare(box: PositionBox) -> None:
+    """Where it is not said, spare tiles were taken before those of the round spaces."""
+    at_first = [_spare_at_first(box, level) for level in range(LEVELS)]
+    held = [_held(box, level) for level in range(LEVELS)]
+    spare = [max(0, first - has) for first, has in zip(at_first, held, strict=True)]
+    if box.lines.get("spare") is not None:
+        spare = box.numbers("spare", 0, max(at_first))
+    if len(spare) != LEVELS or any(spare[level] > at_first[level] for level in range(LEVELS)):
+        wanted = ", ".join(map(str, at_first))
+        raise box.lines.fail(f"spare has {LEVELS} numbers, at most {wanted}", "spare")
+    box.state.spare = tuple(spare)
+
+
+def _read_hired(box: PositionBox) -> None:
+    """Each round space has two tiles, which are hired in its round or never (M-19)."""
+    now = int(box.state.round)
+    taken = [
+        _held(box, level) + box.state.spare[level] - _spare_at_first(box, level)
+        for level in range(LEVELS)
+    ]
+    level_now, most = _LEVEL_OF_ROUND[now] - 1, _ON_EACH_ROUND if now else 0
+    usual = min(most, max(0, taken[level_now] - _hired_before(now, level_now)))
+    box.state.hired = box.lines.number("hired", 0, most, usual)
+    for level in range(LEVELS):
+        here = int(box.state.hired) if level == level_now else 0
+        if not here <= taken[level] <= here + _hired_before(now, level):
+            keys = ["hired", "spare", *(f"workers {seat}" for seat in range(box.players)), "round"]
+            wrong = f"the workers of level {level + 1} are not as many as were hired or spare"
+            raise box.lines.fail(wrong, *keys)
+
+
+def _held(box: PositionBox, level: int) -> int:
+    return sum(box.state.workers[level::LEVELS])
+
+
+def _spare_at_first(box: PositionBox, level: int) -> int:
+    """What lies on no round space (1.3)."""
+    rounds = _LEVEL_OF_ROUND.count(level + 1)
+    return box.rules.worker_tiles[level] - _ON_EACH_ROUND * rounds
+
+
+def _hired_before(now: int, level: int) -> int:
+    """How many can have been hired in the rounds before."""
+    return _ON_EACH_ROUND * _LEVEL_OF_ROUND[:now].count(level + 1)
