@@ -194,6 +194,10 @@ class TerramaraState(State):
 
     # What is to be done.
 
+    def go_on(self) -> None:
+        """What waits is done, the latest first, until somebody must decide or nothing is left."""
+        raise NotImplementedError
+
     def push(self, step: int, seat: i64, about: Pending | None = None) -> None:
         """Something that is done before all else that waits."""
         self.waiting = (*self.waiting, Frame(step, int(seat), about))

@@ -4,7 +4,6 @@ from typing import Final
 
 from terrarium.core.state import Frame, Pending
 from terrarium.core.view import OVER
-from terrarium.games.terramara.contract import TerramaraInPlay
 from terrarium.games.terramara.phases import (
     AFTER,
     DRAFTING,
@@ -96,8 +95,9 @@ def _usual_course(box: PositionBox) -> tuple[Frame, ...]:
     return tuple(course)
 
 
-def begin_from(box: PositionBox, state: TerramaraInPlay) -> None:
+def begin_from(box: PositionBox) -> None:
     """The decision is one that would be asked: what cannot differ is done at once."""
+    state = box.state
     if box.lines.get("phase") == OVER:
         state.finish()
         return

@@ -34,9 +34,7 @@ def _read_character(box: PositionBox, seat: int, left: dict[str, int]) -> None:
         box.state.adult |= (side == "adult") << seat
 
 
-def _read_open(
-    box: PositionBox, key: str, left: dict[str, int], wanted: str
-) -> tuple[int, ...]:
+def _read_open(box: PositionBox, key: str, left: dict[str, int], wanted: str) -> tuple[int, ...]:
     found: list[int] = []
     for name in box.lines.items(key):
         found.append(box.lines.thing(key, name, left, f"{wanted} that is left"))

@@ -38,7 +38,9 @@ _STANDING: Final = {name: who for who, name in enumerate(STANDING_NAMES)}
 _EXPLORERS: Final = 4  # in hand at first
 _EXPLORER_AT: Final = 8  # culture
 _KINDS: Final = len(MEMBER_NAMES)
-_KIND_OF: Final = {name + more: kind for kind, name in enumerate(MEMBER_NAMES) for more in ("", "s")}
+_KIND_OF: Final = {
+    name + more: kind for kind, name in enumerate(MEMBER_NAMES) for more in ("", "s")
+}
 
 
 # On spaces.
@@ -85,7 +87,7 @@ def _check_place(box: PositionBox, key: str, space: int, member: int) -> None:
     now, name = int(box.state.round), STANDING_NAMES[member]
     seat = _owner(member) - EXPLORER_OF if member < NEUTRAL or member >= CHIEF_OF else 0
     neutral = NEUTRAL <= member < CHIEF_OF
-    if member in (NO_MEMBER, FIRE) or seat >= box.players and member != WARRIOR:
+    if member in (NO_MEMBER, FIRE) or (seat >= box.players and member != WARRIOR):
         raise box.lines.fail(f"{name!r} is nobody at this table", key)
     if neutral and member - NEUTRAL >= box.rules.neutrals:
         raise box.lines.fail(f"there are {box.rules.neutrals} neutral players", key)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from terrarium.games.terramara.contract import TerramaraInPlay
 from terrarium.games.terramara.position.agenda import begin_from, read_agenda, read_round
 from terrarium.games.terramara.position.artefacts import read_artefacts
 from terrarium.games.terramara.position.board import read_bonus_tiles, read_tiles
@@ -16,6 +15,7 @@ from terrarium.games.terramara.position.moment import read_turn
 from terrarium.games.terramara.position.neutrals import place_neutrals, read_fire
 from terrarium.games.terramara.position.seats import read_seats
 from terrarium.games.terramara.position.workers import read_workers
+from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.traits import traits_of
 
 _KEYS: Final = (
@@ -28,7 +28,7 @@ _KEYS: Final = (
 )
 
 
-def read_position(text: str, state: TerramaraInPlay) -> None:
+def read_position(text: str, state: TerramaraState) -> None:
     """Lay out an empty table as the text says; what it does not say is an ordinary one."""
     box = PositionBox(text, state)
     read_round(box)
@@ -52,4 +52,4 @@ def read_position(text: str, state: TerramaraInPlay) -> None:
     box.lines.refuse_the_rest(_KEYS)
     check_course(box)
     check_frames(box)
-    begin_from(box, state)
+    begin_from(box)

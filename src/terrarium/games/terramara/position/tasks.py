@@ -5,9 +5,8 @@ from typing import Final
 from terrarium.core.position import items_of
 from terrarium.core.state import Frame, Pending
 from terrarium.games.terramara.effects.registry import effect_spelt
-from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, RAWS, spell_bundle
+from terrarium.games.terramara.goods import BEFORE_THE_FIRST, GOOD_NAMES, GOODS, RAWS, spell_bundle
 from terrarium.games.terramara.phases import (
-    BEFORE_THE_FIRST,
     CHOOSING,
     CULTURE,
     DRAFTING,
@@ -43,7 +42,7 @@ from terrarium.games.terramara.tasks import (
 
 _MOST: Final = 99
 _MOST_TIMES: Final = 9
-# The phases with a plain Task: how much can be left.
+# The phases with a plain Task: how much it is where nobody says, and at most.
 _AMOUNTS: Final = {
     NEUTRALS: (0, 11),
     DRAFTING: (0, 7),
@@ -51,7 +50,7 @@ _AMOUNTS: Final = {
     REFINING: (1, 9),
     WORKING: (1, 3),
     CULTURE: (1, 9),
-    STEPS_OF_CULTURE: (0, 9),
+    STEPS_OF_CULTURE: (1, 9),
     TILES: (0, 0),
     MOVING: (1, 20),
     FIRST_PART: (0, 1),
@@ -62,6 +61,7 @@ _LEAST_NAMES: Final = {
     TILES: ("none", "river 14", "river end", "both"),
     MOVING: EDGE_NAMES,
 }
+_PRICE: Final = ("due", "any raw", "any refined", "instead", "so far", "least")
 _REFINES: Final = (REFINING, WORKING)
 _OF_EFFECTS: Final = (CHOOSING, OFFER, EFFECT)
 _OF_CARDS: Final = (LESS, LAY_DOWN)
@@ -84,33 +84,37 @@ def spell_task(rules: Rules, step: int, task: Pending | None) -> str:
 
 def _pieces(rules: Rules, step: int, task: Task) -> list[tuple[str, str]]:
     if isinstance(task, EffectTask):
-        return [("effect", task.effect.text), ("times", _more_than(1, int(task.amount)))]
+        return [("effect", task.effect.text), ("times", _other_than(1, int(task.amount)))]
     if isinstance(task, CardTask):
         name = rules.artefacts[task.card].name
-        return [("card", name), ("amount", _more_than(0, int(task.amount)))]
+        return [("card", name), ("amount", _other_than(0, int(task.amount)))]
     if isinstance(task, PayTask):
         return _price(task)
-    least = _more_than(0, int(task.least), GOOD_NAMES)
     if isinstance(task, GainTask):
         kinds = ", ".join(GOOD_NAMES[good] for good in range(GOODS) if task.kinds >> good & 1)
-        return [("amount", str(task.amount)), ("kinds", kinds), ("least", least)]
+        return [("amount", str(task.amount)), ("kinds", kinds), _least_good(task)]
     if isinstance(task, GiveTask):
-        return [("amount", str(task.amount)), ("raider", str(task.raider)), ("least", least)]
-    return [("amount", _more_than(0, int(task.amount))), ("least", _spell_least(step, task))]
+        return [("amount", str(task.amount)), ("raider", str(task.raider)), _least_good(task)]
+    usual, _ = _AMOUNTS[step]
+    return [("amount", _other_than(usual, int(task.amount))), ("least", _spell_least(step, task))]
 
 
 def _price(task: PayTask) -> list[tuple[str, str]]:
     return [
         ("due", spell_bundle(task.due)),
-        ("any raw", _more_than(0, int(task.any_raw))),
-        ("any refined", _more_than(0, int(task.any_refined))),
-        ("instead", _more_than(0, int(task.raw_instead))),
+        ("any raw", _other_than(0, int(task.any_raw))),
+        ("any refined", _other_than(0, int(task.any_refined))),
+        ("instead", _other_than(0, int(task.raw_instead))),
         ("so far", spell_bundle(task.so_far)),
-        ("least", _more_than(0, int(task.least), GOOD_NAMES)),
+        _least_good(task),
     ]
 
 
-def _more_than(usual: int, number: int, names: tuple[str, ...] = ()) -> str:
+def _least_good(task: Task) -> tuple[str, str]:
+    return "least", _other_than(0, int(task.least), GOOD_NAMES)
+
+
+def _other_than(usual: int, number: int, names: tuple[str, ...] = ()) -> str:
     """The number, or its name; empty where it is what it is if nobody says."""
     if number == usual:
         return ""
@@ -119,7 +123,7 @@ def _more_than(usual: int, number: int, names: tuple[str, ...] = ()) -> str:
 
 def _spell_least(step: int, task: Task) -> str:
     usual = BEFORE_THE_FIRST if step in _REFINES else 0
-    return _more_than(usual, int(task.least), _LEAST_NAMES.get(step, ()))
+    return _other_than(usual, int(task.least), _LEAST_NAMES.get(step, ()))
 
 
 # Reading.
@@ -142,8 +146,7 @@ def read_task(box: PositionBox, key: str, step: int, text: str | None) -> Pendin
     if step in _OF_CARDS:
         return _read_card(Pieces(box, key, text, ("card", "amount")))
     if step == PAYING:
-        words = ("due", "any raw", "any refined", "instead", "so far", "least")
-        return _read_price(Pieces(box, key, text, words))
+        return _read_price(Pieces(box, key, text, _PRICE))
     if step == GAINING:
         return _read_gain(Pieces(box, key, text, ("amount", "kinds", "least")))
     if step == GIVING:
@@ -202,7 +205,7 @@ def _read_gift(pieces: Pieces) -> Pending:
 
 
 def _read_amount(pieces: Pieces, step: int) -> Pending:
-    least, most = _AMOUNTS[step]
-    amount = pieces.number("amount", least, most, least)
-    usual = BEFORE_THE_FIRST if step in _REFINES else 0
-    return Task(amount, pieces.one_of("least", _LEAST_NAMES.get(step, ()), usual))
+    usual, most = _AMOUNTS[step]
+    amount = pieces.number("amount", 0, most, usual)
+    before = BEFORE_THE_FIRST if step in _REFINES else 0
+    return Task(amount, pieces.one_of("least", _LEAST_NAMES.get(step, ()), before))

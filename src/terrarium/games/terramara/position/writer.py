@@ -82,7 +82,9 @@ def _spell_agenda(state: TerramaraState) -> list[str]:
     about = spell_task(state.rules, int(state.step), state.pending)
     lines += [f"about: {about}"] if about else []
     waiting = enumerate(reversed(state.waiting), 1)
-    return lines + [f"then {number}: {spell_frame(state.rules, frame)}" for number, frame in waiting]
+    return lines + [
+        f"then {number}: {spell_frame(state.rules, frame)}" for number, frame in waiting
+    ]
 
 
 def _spell_board(state: TerramaraState) -> list[str]:
