@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,6 +12,7 @@ from terrarium.games.terramara.balance.checks import warnings
 from terrarium.games.terramara.edition import TerramaraEdition
 from terrarium.games.terramara.effects.registry import parts_spelt
 from terrarium.games.terramara.effects.timed import powers_spelt
+from terrarium.games.terramara.game import Terramara
 from tests.games.terramara.balance.unbalanced import STANDARD
 
 PAGE = (Path(__file__).parents[3] / "docs" / "editions.md").read_text("utf-8")
@@ -18,6 +20,7 @@ OURS = PAGE.partition("## Terramara")[2].partition("\n## ")[0]
 BLOCKS = re.findall(r"```toml\n(.*?)```", OURS, re.DOTALL)
 TOLD = re.findall(r"```\n(line .*?)\n```", OURS)
 PARTS, TIMED = OURS.partition("### The words of effects")[2].split("it is said when:")
+GAME = Terramara()
 TINY = Path(__file__).parent / "editions" / "tiny.toml"
 
 
@@ -67,6 +70,20 @@ def test_quite_another_set_can_be_typed_in() -> None:
     assert tiny.name == "tiny"
     assert not {card.name for card in tiny.artefacts} & {card.name for card in standard.artefacts}
     assert tiny.outpost_points == (1, 2, 3)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_is_played_to_its_end_with_quite_another_set(players: int) -> None:
+    setup = GAME.setup(players, GAME.read_edition(TINY.read_text("utf-8")), {})
+    state = GAME.begin(setup, players)
+    chooses = Random(players)
+    while legal := state.legal():
+        state.play(chooses.choice(legal))
+    assert state.outcome() is not None
+
+
+def test_the_game_tells_what_is_unlike_the_standard_set() -> None:
+    assert GAME.warnings(GAME.read_edition(as_told())) == warnings(TerramaraEdition(as_told()))
 
 
 ROWS = {

@@ -9,6 +9,7 @@ from terrarium.core.needed import needed
 from terrarium.core.option import Choice, Flag, Options
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
+from terrarium.games.terramara.balance.checks import warnings
 from terrarium.games.terramara.contract import TerramaraInPlay
 from terrarium.games.terramara.deal import deal, empty_table
 from terrarium.games.terramara.edition import TerramaraEdition
@@ -39,6 +40,9 @@ class Terramara(Game):
 
     def read_edition(self, text: str) -> Edition:
         return TerramaraEdition(text)
+
+    def warnings(self, edition: Edition) -> list[str]:
+        return warnings(needed(TerramaraEdition, edition))
 
     def begin(self, setup: Setup, seed: int, listener: Listener | None = None) -> State:
         """The table is laid; neutral explorers, the draft and start cards come before round 1."""
