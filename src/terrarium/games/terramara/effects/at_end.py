@@ -52,11 +52,19 @@ class PerThing(FinalEffect):
         return self._each * _THINGS[self._thing](rules, holdings)
 
     def words(self) -> Message:
-        thing = self._thing.replace(" ", "-")
+        thing = "-".join(reversed(self._many()))
         return Message("terramara-at-end-per", {"points": self._each, "thing": thing})
 
     def icons(self) -> list[Icon]:
-        return [(self._each, "vp"), (0, "per"), (0, self._thing.replace(" ", "-"))]
+        many, thing = self._many()
+        return [(self._each, "vp"), (0, "per"), (int(many), thing)]
+
+    def _many(self) -> tuple[str, str]:
+        """How many of it count once, and what it is."""
+        many, _, thing = self._thing.rpartition(" ")
+        if many.isdigit():
+            return many, thing
+        return "1", self._thing.replace(" ", "-")
 
 
 class IfReached(FinalEffect):

@@ -52,7 +52,7 @@ class Amount(Effect):
 
 
 def amount_in_words(amount: i64, thing: str) -> Message:
-    return Message("terramara-amount", {"amount": amount, "thing": thing})
+    return Message("terramara-amount", {"amount": amount, "thing": thing.replace(" ", "-")})
 
 
 def joined(id: str, words: list[Message]) -> Message:

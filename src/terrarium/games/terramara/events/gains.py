@@ -53,7 +53,7 @@ def gained_culture(state: TerramaraState, seat: i64, steps: i64) -> None:
 def used_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
     if state.listener is not None:
         name = state.rules.bonus_tiles[tile].name
-        state.tell(Event("terramara-used-tile", {"seat": seated(seat), "tile": name}))
+        state.tell(Event("terramara-used-tile", {"seat": seated(seat), "bonus": name}))
 
 
 def travelled(state: TerramaraState, seat: i64, place: i64) -> None:
