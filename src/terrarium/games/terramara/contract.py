@@ -8,6 +8,7 @@ from terrarium.core.reason import Reason
 from terrarium.core.state import NOBODY
 from terrarium.games.terramara.imagine import deal_again
 from terrarium.games.terramara.moves import NOTATION
+from terrarium.games.terramara.position.writer import write_position
 from terrarium.games.terramara.scoring import outcome_of
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.action import Action
@@ -128,6 +129,9 @@ class TerramaraInPlay(TerramaraState):
 
     def outcome(self) -> Outcome | None:
         return outcome_of(self)
+
+    def position(self) -> str:
+        return write_position(self)
 
     # What a seat may know, and suppose.
 

@@ -16,6 +16,7 @@ from terrarium.games.terramara.edition import TerramaraEdition
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.phases import DRAFTING, NEUTRALS, NEXT_TURN, PAY_START
+from terrarium.games.terramara.position.reader import read_position
 from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.steps.draft import drafter
 from terrarium.games.terramara.tasks import Task
@@ -52,6 +53,11 @@ class Terramara(Game):
         events.began(state)
         _push_course(state)
         state.go_on()
+        return state
+
+    def read_position(self, text: str, setup: Setup, seed: int) -> State:
+        state = empty_table(needed(Rules, setup), seed)
+        read_position(text, state)
         return state
 
     def speed_goals(self, players: int) -> dict[str, int]:

@@ -52,11 +52,11 @@ def _begin_turn(state: TerramaraState, seat: i64) -> None:
 
 
 def _next_round(state: TerramaraState) -> None:
-    if state.round == 0:
-        _end_setup(state)
-    else:
+    if state.round > 0:
         _end_round(state)
     state.round += 1
+    if state.round == 1:
+        _end_setup(state)
     events.round_began(state)
     _strengthen_neutrals(state)
     _remove_artefacts(state)
