@@ -52,6 +52,8 @@ def read(text: str) -> Effect | None:
     amounts = [number_in(amount, 0, MOST, "an amount by power") for amount in written.split("/")]
     if len(amounts) != _LEVELS:
         raise ValueError(f"there are {_LEVELS} power levels, as in `power 1/2/3/4 vp`")
+    if not any(amounts):
+        raise ValueError("power brings something at one level at least")
     return Power(amounts, thing, [_level(amount, thing) for amount in amounts])
 
 

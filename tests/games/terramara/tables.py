@@ -1,0 +1,39 @@
+"""A table of Terramara for tests: laid out by a position text, played by text moves."""
+
+from terrarium.core.state import State
+from terrarium.editions import find_edition
+from terrarium.games.terramara.edition import TerramaraEdition
+from terrarium.games.terramara.game import Terramara
+from terrarium.games.terramara.goods import spell_bundle
+from terrarium.games.terramara.state import TerramaraState
+from tests.games.table import Table as BaseTable
+from tests.games.table import state_of
+from tests.properties.ears import Ears
+
+GAME = Terramara()
+_FOUND = find_edition(GAME)
+assert isinstance(_FOUND, TerramaraEdition)
+EDITION: TerramaraEdition = _FOUND
+
+
+class Table(BaseTable):
+    """A table of Terramara."""
+
+    def __init__(self, state: State, ears: Ears | None = None) -> None:
+        super().__init__(GAME, state, ears)
+        assert isinstance(state, TerramaraState)
+        self.terramara: TerramaraState = state
+
+    def goods(self, seat: int = 0) -> str:
+        return spell_bundle(self.terramara.goods[seat])
+
+
+def terramara(position: str = "", players: int = 4, seed: int = 1, **options: str) -> Table:
+    """Laid out as the position says; what it leaves out is an ordinary table in round 1."""
+    return Table(state_of(GAME, EDITION, position, options, players, seed))
+
+
+def dealt(players: int = 4, seed: int = 1, **options: str) -> Table:
+    """A match from its beginning."""
+    ears = Ears(players)
+    return Table(GAME.begin(GAME.setup(players, EDITION, options), seed, ears), ears)
