@@ -43,6 +43,29 @@ WARRIORS: Final = 1 << MERCENARY
 ALL: Final = EXPLORERS | CHIEFS | WARRIORS
 _KINDS: Final = 3
 
+# By round, ascending: spaces that anybody could be sent to. Those of later rows, where explorers
+# alone may go, are most of them and quick to test.
+_BEFORE_THE_ROWS: Final = list(range(TERRITORY))
+_PRESENT: Final = [
+    [space for space in range(TERRITORY, CROSSROADS) if round_of(row_of(space)) == number]
+    for number in range(ROUNDS + 1)
+]
+NEAR: Final = [
+    _BEFORE_THE_ROWS + [space for space in spaces if number == ROUNDS or not is_special(space)]
+    for number, spaces in enumerate(_PRESENT)
+]
+LATER: Final = [
+    [
+        space
+        for space in range(TERRITORY, CROSSROADS)
+        if round_of(row_of(space)) > number and not is_special(space)
+    ]
+    for number in range(ROUNDS + 1)
+]
+BEHIND: Final = [
+    [*range(CROSSROADS, CROSSROADS + max(number - 1, 0)), LAND, HUT] for number in range(ROUNDS + 1)
+]
+
 
 def company(state: TerramaraState, seat: i64) -> i64:
     """Whom the seat may send to nobody, and to one member who stands there alone (1.8.6, 1.8.7)."""
@@ -69,6 +92,13 @@ def kinds_in_hand(state: TerramaraState, seat: i64) -> i64:
     if state.chiefs[seat]:
         kinds |= CHIEFS
     return kinds | WARRIORS if state.warriors[seat] else kinds
+
+
+def takes_explorer(state: TerramaraState, space: i64, joins: i64) -> bool:
+    """Whether an explorer may go to a space of a later row."""
+    return state.second_on[space] == NO_MEMBER and (
+        joins >> (_KINDS * state.first_on[space]) & EXPLORERS != 0
+    )
 
 
 def kinds_taken(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:

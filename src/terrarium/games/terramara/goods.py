@@ -53,7 +53,7 @@ def refined_in(bundle: i64) -> i64:
 
 
 def total(bundle: i64) -> i64:
-    return raws_in(bundle) + refined_in(bundle)
+    return raws_in(bundle) + raws_in(bundle >> _TO_REFINED)
 
 
 def covers(bundle: i64, wanted: i64) -> bool:

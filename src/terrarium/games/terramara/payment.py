@@ -12,7 +12,17 @@ left covers it.
 
 from mypy_extensions import i64
 
-from terrarium.games.terramara.goods import GOODS, RAWS, count, covers, one, refined_in, total
+from terrarium.games.terramara.goods import (
+    GOODS,
+    NOTHING,
+    RAWS,
+    count,
+    covers,
+    one,
+    raws_in,
+    refined_in,
+    total,
+)
 from terrarium.games.terramara.tasks import PayTask
 
 
@@ -20,6 +30,8 @@ def is_payable(goods: i64, due: i64, any_raw: i64, any_refined: i64) -> bool:
     """Whether these goods can pay a price of which no good may be raw instead of refined."""
     if total(goods) < total(due) + any_raw + any_refined:
         return False
+    if due == NOTHING:  # as in nearly all exchanges
+        return refined_in(goods) >= any_refined
     instead: i64 = 0  # refined goods that stand for raw ones
     kind: i64 = 0
     while kind < RAWS:
@@ -78,6 +90,8 @@ def _can_go_on(task: PayTask, paid: i64, rest: i64) -> bool:
 
 def _fits(task: PayTask, paid: i64) -> bool:
     """Whether nothing is paid that is not asked for: raw goods, then all of them."""
+    if task.due == NOTHING:
+        return raws_in(paid) <= task.any_raw and total(paid) <= task.any_raw + task.any_refined
     extra_raw: i64 = 0
     extra: i64 = 0
     kind: i64 = 0

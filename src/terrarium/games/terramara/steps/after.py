@@ -1,5 +1,7 @@
 """After the action: one artefact may be crafted or reserved, then the turn is over (M-1)."""
 
+from mypy_extensions import i64
+
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.moves import CRAFT, END, RESERVE, USE_CARD
 from terrarium.games.terramara.phases import AFTER, NEXT_TURN
@@ -27,7 +29,7 @@ class After(TerramaraStep):
     """Craft, craft what is reserved, or reserve: one of them at most, then the end (1.7)."""
 
     def begin(self, state: TerramaraState) -> bool:
-        if len(self.legal(state)) > 1:
+        if _has_choice(state, state.seat):
             return True
         state.push(NEXT_TURN, state.seat)
         return False
@@ -70,3 +72,13 @@ class After(TerramaraStep):
             begin_craft(state, seat, move, 0)
         else:
             reserve(state, seat, move - RESERVE)
+
+
+def _has_choice(state: TerramaraState, seat: i64) -> bool:
+    """Whether there is more to do than to end the turn; what is quickly found comes first."""
+    return (
+        len(work_moves(state, seat)) > 0
+        or (not state.acted and len(reserve_moves(state, seat)) > 0)
+        or (not state.acted and len(craft_moves(state, seat, 0)) > 0)
+        or len(use_moves(state, seat)) > 0
+    )

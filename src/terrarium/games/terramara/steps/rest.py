@@ -18,6 +18,7 @@ from terrarium.games.terramara.moves import RAID, REFINE, USE_CARD, USE_CHARACTE
 from terrarium.games.terramara.phases import WORKING
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.tasks import Task
+from terrarium.games.terramara.traits import IS_USED
 
 _ANY_WORKER: Final = 1
 
@@ -106,16 +107,21 @@ def use_moves(state: TerramaraState, seat: i64) -> list[int]:
     moves: list[int] = []
     if not state.is_in_own_turn(seat):
         return moves
+    if state.traits[seat] & IS_USED:
+        _add_cards(state, seat, moves)
+    if state.private and not state.tile_used and state.is_character(seat, BONUS, adult=False):
+        _add_tiles(state, seat, moves)
+    if state.traits[seat] & IS_USED and _can_use_character(state, seat):
+        moves.append(USE_CHARACTER)
+    return moves
+
+
+def _add_cards(state: TerramaraState, seat: i64, moves: list[int]) -> None:
     for artefact in state.artefacts[seat]:
         if _can_use_card(state, seat, artefact):
             moves.append(USE_CARD + artefact)
     if len(moves) > 1:
         moves.sort()
-    if state.private and not state.tile_used and state.is_character(seat, BONUS, adult=False):
-        _add_tiles(state, seat, moves)
-    if _can_use_character(state, seat):
-        moves.append(USE_CHARACTER)
-    return moves
 
 
 def _can_use_card(state: TerramaraState, seat: i64, artefact: i64) -> bool:

@@ -5,12 +5,16 @@ from mypy_extensions import i64
 from terrarium.core.bits import bit
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.admission import (
+    BEHIND,
     CHIEFS,
     EXPLORERS,
+    LATER,
+    NEAR,
     WARRIORS,
     company,
     kinds_in_hand,
     kinds_taken,
+    takes_explorer,
 )
 from terrarium.games.terramara.characters import (
     BONUS,
@@ -76,18 +80,33 @@ class Sending(TerramaraStep):
 def send_moves(state: TerramaraState, seat: i64) -> list[int]:
     """Every space for explorers, then for the chief, then for warriors."""
     joins, in_hand = company(state, seat), kinds_in_hand(state, seat)
-    explorers: list[int] = []
-    chief: list[int] = []
-    warriors: list[int] = []
-    for space in range(SPACES):
+    moves: list[list[int]] = [[], [], []]
+    _add_spaces(state, seat, NEAR[state.round], joins, in_hand, moves)
+    if in_hand & EXPLORERS:
+        explorers = moves[EXPLORER]
+        for space in LATER[state.round]:
+            if takes_explorer(state, space, joins):
+                explorers.append(SEND + space)
+    _add_spaces(state, seat, BEHIND[state.round], joins, in_hand, moves)
+    return moves[EXPLORER] + moves[CHIEF] + moves[MERCENARY]
+
+
+def _add_spaces(
+    state: TerramaraState,
+    seat: i64,
+    spaces: list[int],
+    joins: i64,
+    in_hand: i64,
+    moves: list[list[int]],
+) -> None:
+    for space in spaces:
         kinds = kinds_taken(state, seat, space, joins) & in_hand
         if kinds & EXPLORERS:
-            explorers.append(SEND + EXPLORER * SPACES + space)
+            moves[EXPLORER].append(SEND + space)
         if kinds & CHIEFS:
-            chief.append(SEND + CHIEF * SPACES + space)
+            moves[CHIEF].append(SEND + CHIEF * SPACES + space)
         if kinds & WARRIORS:
-            warriors.append(SEND + MERCENARY * SPACES + space)
-    return explorers + chief + warriors
+            moves[MERCENARY].append(SEND + MERCENARY * SPACES + space)
 
 
 def _send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
