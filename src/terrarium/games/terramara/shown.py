@@ -16,7 +16,7 @@ from terrarium.games.terramara.components import (
     TERRAIN_NAMES,
     Parts,
 )
-from terrarium.games.terramara.goods import GOOD_NAMES, kinds_in
+from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, kinds_in
 from terrarium.games.terramara.members import FIRE, MEMBER_NAMES, NO_MEMBER, STANDING_NAMES
 from terrarium.games.terramara.phases import PHASES
 from terrarium.games.terramara.road import OUTPOSTS, PLACE_NAMES
@@ -26,7 +26,6 @@ from terrarium.games.terramara.spaces import (
     FIRST,
     FLIPPING_ROWS,
     LAND,
-    LEFT_COLUMNS,
     NO_SPACE,
     RAID,
     ROWS,
@@ -36,7 +35,9 @@ from terrarium.games.terramara.spaces import (
     territory,
 )
 from terrarium.games.terramara.state import BONUS_PLACE_NAMES, CARAVANS, TerramaraState
-from terrarium.games.terramara.tasks import CardTask, EffectTask, PayTask, Task
+from terrarium.games.terramara.steps.action import parts_on
+from terrarium.games.terramara.tasks import CardTask, EffectTask, GainTask, GiveTask, PayTask, Task
+from terrarium.games.terramara.triggers import terrain_of
 
 
 def table_as_json(table: TerramaraState, phase: str) -> dict[str, Json]:
@@ -71,8 +72,8 @@ def _decision_as_json(table: TerramaraState) -> dict[str, Json]:
     if table.sent_to != NO_SPACE:
         sent = {"member": MEMBER_NAMES[table.sent], "space": SPACE_NAMES[table.sent_to]}
     return {
-        "about": _task_as_json(table.pending),
-        "waiting": [_frame_as_json(frame) for frame in reversed(table.waiting)],
+        "about": _task_as_json(table, table.pending),
+        "waiting": [_frame_as_json(table, frame) for frame in reversed(table.waiting)],
         "sent": sent,
         "acted": table.acted,
         "least_work": int(table.least_work),
@@ -81,22 +82,28 @@ def _decision_as_json(table: TerramaraState) -> dict[str, Json]:
     }
 
 
-def _frame_as_json(frame: Frame) -> Json:
+def _frame_as_json(table: TerramaraState, frame: Frame) -> Json:
     return {
         "phase": PHASES[frame.step],
         "seat": frame.seat,
-        "about": _task_as_json(frame.pending),
+        "about": _task_as_json(table, frame.pending),
     }
 
 
-def _task_as_json(task: Pending | None) -> Json:
+def _task_as_json(table: TerramaraState, task: Pending | None) -> Json:
     """How far something has come that is still to be done."""
     if isinstance(task, EffectTask):
         return {"effect": task.effect.text, "times": int(task.amount)}
     if isinstance(task, PayTask):
         return _price_as_json(task)
     if isinstance(task, CardTask):
-        return {"card": int(task.card) + 1, "amount": int(task.amount)}
+        return {"card": table.rules.artefacts[task.card].name, "amount": int(task.amount)}
+    if isinstance(task, GainTask):
+        kinds: list[Json] = [GOOD_NAMES[good] for good in range(GOODS) if task.kinds >> good & 1]
+        return {"amount": int(task.amount), "kinds": kinds, "least": GOOD_NAMES[task.least]}
+    if isinstance(task, GiveTask):
+        raider, least = int(task.raider), GOOD_NAMES[task.least]
+        return {"amount": int(task.amount), "raider": raider, "least": least}
     if isinstance(task, Task):
         return {"amount": int(task.amount), "least": int(task.least)}
     return None
@@ -147,7 +154,7 @@ def _space_as_json(table: TerramaraState, space: int) -> Json:
         "members": [STANDING_NAMES[who] for who in found if who not in (NO_MEMBER, FIRE)],
     }
     if space >= CROSSROADS:
-        shown["effect"] = text_of(_crossroad(table, space))
+        shown["effect"] = text_of(parts_on(table, space))
     elif space >= TERRITORY:
         shown.update(_territory_as_json(table, space))
     elif space in (RAID, FIRST):
@@ -155,20 +162,10 @@ def _space_as_json(table: TerramaraState, space: int) -> Json:
     return shown
 
 
-def _crossroad(table: TerramaraState, space: int) -> Parts:
-    """The back of a right tile (1.15)."""
-    land = space == LAND
-    number = table.own_crossroad if land else table.tiles[RIGHT * ROWS + space - CROSSROADS]
-    return table.rules.tiles[number].crossroad
-
-
 def _territory_as_json(table: TerramaraState, space: int) -> dict[str, Json]:
-    row, column = divmod(space - TERRITORY, COLUMNS)
-    side, place = divmod(column, LEFT_COLUMNS)
-    tile = table.rules.tiles[table.tiles[side * ROWS + row]]
     return {
-        "effect": text_of(tile.spaces[place]),
-        "terrain": TERRAIN_NAMES[tile.terrains[place]],
+        "effect": text_of(parts_on(table, space)),
+        "terrain": TERRAIN_NAMES[terrain_of(table, space)],
         "fire": table.first_on[space] == FIRE,
     }
 

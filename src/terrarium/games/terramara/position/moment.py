@@ -91,10 +91,12 @@ def _read_begun(box: PositionBox) -> None:
 
 
 def _has_surely_begun(box: PositionBox, seat: int) -> bool:
+    """In round 1 whoever has sent anybody; later an explorer may have stayed on a row (M-4)."""
     kinds, state = len(MEMBER_NAMES), box.state
     if any(state.in_hut[seat * kinds : (seat + 1) * kinds]):
         return True
-    spaces = [*range(TERRITORY), *range(CROSSROADS, LAND + 1)]
+    left = [*range(TERRITORY), *range(CROSSROADS, LAND + 1)]
+    spaces = range(HUT) if state.round == 1 else left
     own = (EXPLORER_OF + seat, CHIEF_OF + seat)
     return CHIEF_OF + seat in (*state.first_on, *state.second_on) or any(
         state.first_on[space] in own or state.second_on[space] in own for space in spaces
