@@ -46,6 +46,9 @@ class Reference:
             "deck": len(table.deck),
             "road end": table.road_end,
             "warriors": table.warriors,
+            "hired": 2 - table.round_workers,
+            "spare workers": list(table.spare_workers.values()),
+            "closed": [space for space in ("raid", "first") if table.ground(space) in table.closed],
             "fire": sorted(table.fire),
             "spaces": {
                 space: sorted((member.owner, member.kind) for member in members)
@@ -72,6 +75,7 @@ def _seat(player: Player) -> dict[str, object]:
         "character": player.character,
         "adult": player.adult,
         "character used": player.character_used,
+        "has sent": player.has_sent,
         "hand": dict(player.hand),
         "hut": sorted(player.hut),
         "tiles": sorted(player.tiles),

@@ -20,7 +20,7 @@ def scores(table: Table) -> list[dict[str, float]]:
 def _score(table: Table, seat: int) -> dict[str, float]:
     player = table.players[seat]
     score: dict[str, float] = {
-        "tokens": player.vp,
+        "points": player.vp,
         "artefacts": sum(card.vp for card in table.crafted(seat)),
         "effects": sum(end_effect(table, seat, text) for text in _end_effects(table, seat)),
         "strength": _rank_vp(table, seat),

@@ -7,12 +7,13 @@ from tests.reference.terramara.table import NEUTRALS, Decision, Member, Play, Ta
 
 
 def set_up(table: Table) -> Play:
+    """The first game's start is dealt with the board; a draft follows the neutral explorers."""
+    if table.options.start == "first":
+        start_first_game(table)
     yield from place_neutral_explorers(table)
     if table.options.start == "draft":
         yield from draft(table)
         yield from pay_start_cards(table)
-    else:
-        start_first_game(table)
 
 
 def place_neutral_explorers(table: Table) -> Play:
