@@ -3,8 +3,11 @@
 from terrarium.core.state import State
 from terrarium.editions import find_edition
 from terrarium.games.terramara.edition import TerramaraEdition
+from terrarium.games.terramara.effects.carrying import carry_out
+from terrarium.games.terramara.effects.registry import parts_spelt
 from terrarium.games.terramara.game import Terramara
 from terrarium.games.terramara.goods import spell_bundle
+from terrarium.games.terramara.phases import PHASES, SENDING
 from terrarium.games.terramara.state import TerramaraState
 from tests.games.table import Table as BaseTable
 from tests.games.table import state_of
@@ -24,6 +27,9 @@ class Table(BaseTable):
         assert isinstance(state, TerramaraState)
         self.terramara: TerramaraState = state
 
+    def phase(self) -> str:
+        return PHASES[self.terramara.step]
+
     def goods(self, seat: int = 0) -> str:
         return spell_bundle(self.terramara.goods[seat])
 
@@ -37,3 +43,13 @@ def dealt(players: int = 4, seed: int = 1, **options: str) -> Table:
     """A match from its beginning."""
     ears = Ears(players)
     return Table(GAME.begin(GAME.setup(players, EDITION, options), seed, ears), ears)
+
+
+def doing(effect: str, position: str = "", players: int = 4, **options: str) -> Table:
+    """Seat 0, who is to send a member, carries out an effect before."""
+    table = terramara(position, players, **options)
+    state = table.terramara
+    state.push(SENDING, 0)
+    carry_out(state, 0, parts_spelt(effect))
+    state.go_on()
+    return table
