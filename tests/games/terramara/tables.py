@@ -47,7 +47,7 @@ def dealt(players: int = 4, seed: int = 1, **options: str) -> Table:
 
 def doing(effect: str, position: str = "", players: int = 4, **options: str) -> Table:
     """Seat 0, who is to send a member, carries out an effect before."""
-    table = terramara(position, players, **options)
+    table = terramara(position, players, 1, **options)
     state = table.terramara
     state.push(SENDING, 0)
     carry_out(state, 0, parts_spelt(effect))
