@@ -58,17 +58,41 @@ def is_craftable(goods: i64, cost: i64, raw_instead: i64) -> bool:
     return 0 < instead <= raw_instead
 
 
+def is_exact(task: PayTask) -> bool:
+    """Whether only refined goods are named: nothing else can stand for them."""
+    is_named = task.any_raw + task.any_refined + task.raw_instead == 0
+    return is_named and raws_in(task.due) == 0
+
+
 def is_paid(task: PayTask) -> bool:
     return total(task.so_far) >= total(task.due) + task.any_raw + task.any_refined
 
 
 def next_payments(goods: i64, task: PayTask) -> list[int]:
     """With which goods, ascending, the price can be paid on (1.23c)."""
+    if task.due == NOTHING:
+        return _next_of_choice(goods, task)
     found: list[int] = []
     rest = _from(goods, task.least)
     good: i64 = task.least
     while good < GOODS:
         if count(rest, good) > 0 and _can_go_on(task, task.so_far + one(good), rest - one(good)):
+            found.append(good)
+        rest -= one(good) * count(rest, good)
+        good += 1
+    return found
+
+
+def _next_of_choice(goods: i64, task: PayTask) -> list[int]:
+    """Where nothing is named: raw goods for raw ones alone, and enough must be left of the rest."""
+    raws = task.any_raw - raws_in(task.so_far)
+    refined = task.any_refined - refined_in(task.so_far)
+    left = raws + refined
+    found: list[int] = []
+    rest = _from(goods, task.least)
+    good: i64 = task.least if left else GOODS
+    while good < GOODS and total(rest) >= left and refined_in(rest) >= refined:
+        if count(rest, good) > 0 and (good >= RAWS or raws > 0):
             found.append(good)
         rest -= one(good) * count(rest, good)
         good += 1
@@ -90,8 +114,6 @@ def _can_go_on(task: PayTask, paid: i64, rest: i64) -> bool:
 
 def _fits(task: PayTask, paid: i64) -> bool:
     """Whether nothing is paid that is not asked for: raw goods, then all of them."""
-    if task.due == NOTHING:
-        return raws_in(paid) <= task.any_raw and total(paid) <= task.any_raw + task.any_refined
     extra_raw: i64 = 0
     extra: i64 = 0
     kind: i64 = 0

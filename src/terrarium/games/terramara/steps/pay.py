@@ -6,7 +6,7 @@ from terrarium.core.reason import Args, Reason
 from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.goods import GOOD_NAMES, count, one
 from terrarium.games.terramara.moves import GAIN, PAY
-from terrarium.games.terramara.payment import is_paid, next_payments
+from terrarium.games.terramara.payment import is_exact, is_paid, next_payments
 from terrarium.games.terramara.phases import PAYING
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.step import TerramaraStep
@@ -18,14 +18,16 @@ class Paying(TerramaraStep):
 
     def begin(self, state: TerramaraState) -> bool:
         task = _price(state)
+        if is_exact(task):
+            _pay_all(state, task.due)
+            return False
         while not is_paid(task):
             found = next_payments(state.goods[state.seat], task)
             if len(found) > 1:
                 state.pending = task
                 return True
             task = _pay(state, task, found[0])
-        state.paid = task.so_far
-        events.paid_goods(state, state.seat, task.so_far)
+        _settle(state, task.so_far)
         return False
 
     def legal(self, state: TerramaraState) -> list[int]:
@@ -46,6 +48,16 @@ class Paying(TerramaraStep):
 
     def play(self, state: TerramaraState, move: int) -> None:
         state.push(PAYING, state.seat, _pay(state, _price(state), move - PAY))
+
+
+def _pay_all(state: TerramaraState, due: i64) -> None:
+    state.goods[state.seat] -= due
+    _settle(state, due)
+
+
+def _settle(state: TerramaraState, paid: i64) -> None:
+    state.paid = paid
+    events.paid_goods(state, state.seat, paid)
 
 
 def _pay(state: TerramaraState, task: PayTask, good: i64) -> PayTask:
