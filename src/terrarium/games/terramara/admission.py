@@ -23,13 +23,14 @@ from terrarium.games.terramara.road import crossroad_place
 from terrarium.games.terramara.spaces import (
     CROSSROADS,
     FIRST,
+    FLIPPING_ROWS,
     HUT,
     LAND,
     RAID,
+    ROUND_OF_SPACE,
     ROWS,
     TERRITORY,
     is_special,
-    round_of,
     row_of,
     standing_on,
 )
@@ -43,27 +44,23 @@ WARRIORS: Final = 1 << MERCENARY
 ALL: Final = EXPLORERS | CHIEFS | WARRIORS
 _KINDS: Final = 3
 
-# By round, ascending: spaces that anybody could be sent to. Those of later rows, where explorers
-# alone may go, are most of them and quick to test.
-_BEFORE_THE_ROWS: Final = list(range(TERRITORY))
-_PRESENT: Final = [
-    [space for space in range(TERRITORY, CROSSROADS) if round_of(row_of(space)) == number]
-    for number in range(ROUNDS + 1)
-]
+# By round, ascending: homeland and present rows; and later rows, where explorers alone may go:
+# these are most spaces, and quick to test.
 NEAR: Final = [
-    _BEFORE_THE_ROWS + [space for space in spaces if number == ROUNDS or not is_special(space)]
-    for number, spaces in enumerate(_PRESENT)
+    [
+        space
+        for space in range(CROSSROADS)
+        if ROUND_OF_SPACE[space] in (0, number) and (number == ROUNDS or not is_special(space))
+    ]
+    for number in range(ROUNDS + 1)
 ]
 LATER: Final = [
     [
         space
         for space in range(TERRITORY, CROSSROADS)
-        if round_of(row_of(space)) > number and not is_special(space)
+        if ROUND_OF_SPACE[space] > number and not is_special(space)
     ]
     for number in range(ROUNDS + 1)
-]
-BEHIND: Final = [
-    [*range(CROSSROADS, CROSSROADS + max(number - 1, 0)), LAND, HUT] for number in range(ROUNDS + 1)
 ]
 
 
@@ -103,7 +100,7 @@ def takes_explorer(state: TerramaraState, space: i64, joins: i64) -> bool:
 
 def kinds_taken(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:
     """Which kinds of members of the seat a space takes now; `joins` is its company."""
-    if space >= TERRITORY and space < CROSSROADS:
+    if TERRITORY <= space < CROSSROADS:
         return _in_territory(state, seat, space, joins)
     if space in (RAID, FIRST):
         return ALL if _is_open_once(state, seat, space) else NOBODY_MAY
@@ -124,12 +121,11 @@ def standing(state: TerramaraState, space: i64, joins: i64) -> i64:
 
 def _in_territory(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:
     """Explorers alone go to future rows, nobody to flipped ones (1.8.4, 1.8.5, ruling 19)."""
-    belongs = round_of(row_of(space))
+    belongs: i64 = ROUND_OF_SPACE[space]
     if belongs < state.round:
         return NOBODY_MAY
-    if is_special(space):
-        open_now = meets_special(state, seat, space)
-        return standing(state, space, joins) if open_now else NOBODY_MAY
+    if belongs == ROUNDS and is_special(space) and not meets_special(state, seat, space):
+        return NOBODY_MAY
     kinds = standing(state, space, joins)
     return kinds if belongs == state.round else kinds & EXPLORERS
 
@@ -161,6 +157,17 @@ def _has_way_to(state: TerramaraState, seat: i64, space: i64) -> bool:
     if state.players == 2 and state.first_on[space] != NO_MEMBER:
         return False
     return state.has_flipped(space - CROSSROADS + 1) and has_caravans_at(state, seat, space)
+
+
+def spaces_behind(state: TerramaraState, seat: i64) -> list[int]:
+    """Crossroads that the seat has come to, its own one, and the hut, ascending."""
+    reached = state.caravans[seat * CARAVANS] // crossroad_place(1)
+    last = min(reached, FLIPPING_ROWS, state.round - 1)
+    spaces = list(range(CROSSROADS, CROSSROADS + last))
+    if owns_land(state, seat):
+        spaces.append(LAND)
+    spaces.append(HUT)
+    return spaces
 
 
 def has_caravans_at(state: TerramaraState, seat: i64, space: i64) -> bool:

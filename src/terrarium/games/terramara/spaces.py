@@ -79,6 +79,12 @@ def round_of(row: i64) -> i64:
     return min(row, 5)
 
 
+# For each space the round to which its row belongs; 0 outside the territory.
+ROUND_OF_SPACE: Final = [
+    int(round_of(row_of(space))) if is_territory(space) else 0 for space in range(SPACES)
+]
+
+
 def standing_on(space: i64, players: i64) -> i64:
     """Where a member stands who is sent to a space: merged ones are one (1.11)."""
     if space == TRAVEL and players < 4:

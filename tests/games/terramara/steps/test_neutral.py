@@ -16,6 +16,7 @@ def place_all(table: Table) -> list[tuple[int, str]]:
     return placed
 
 
+@pytest.mark.rule("1.21b", "M-9", "example 16")
 @pytest.mark.parametrize(("players", "each"), [(2, 6), (3, 2)])
 def test_the_players_place_as_many_each_in_turn_from_the_first(players: int, each: int) -> None:
     table = dealt(players)
@@ -24,11 +25,13 @@ def test_the_players_place_as_many_each_in_turn_from_the_first(players: int, eac
     assert seats == [(first + turn) % players for turn in range(each * players)]
 
 
+@pytest.mark.rule("M-9", "example 16")
 @pytest.mark.parametrize(("players", "passes"), [(2, 2), (3, 1)])
 def test_each_row_gets_one_of_every_neutral_player(players: int, passes: int) -> None:
     assert [row for _, row in place_all(dealt(players))] == ["1", "2", "3", "4", "5", "6"] * passes
 
 
+@pytest.mark.rule("M-9")
 def test_the_second_pass_places_the_second_neutral_player() -> None:
     table = dealt(2)
     place_all(table)
@@ -36,10 +39,12 @@ def test_the_second_pass_places_the_second_neutral_player() -> None:
     assert (members.count(NEUTRAL), members.count(NEUTRAL + 1)) == (6, 6)
 
 
+@pytest.mark.rule("M-9")
 def test_a_neutral_explorer_goes_to_the_row_whose_turn_it_is() -> None:
     assert dealt(3).refusal("neutral a2") == ("terramara-asked-neutral", "M-9")
 
 
+@pytest.mark.rule("M-9", "ruling 15")
 def test_a_neutral_explorer_does_not_go_to_a_special_space() -> None:
     table = dealt(3)
     for _ in range(4):

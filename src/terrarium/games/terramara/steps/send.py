@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from terrarium.core.bits import bit
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.admission import (
-    BEHIND,
     CHIEFS,
     EXPLORERS,
     LATER,
@@ -14,6 +13,7 @@ from terrarium.games.terramara.admission import (
     company,
     kinds_in_hand,
     kinds_taken,
+    spaces_behind,
     takes_explorer,
 )
 from terrarium.games.terramara.characters import (
@@ -87,7 +87,7 @@ def send_moves(state: TerramaraState, seat: i64) -> list[int]:
         for space in LATER[state.round]:
             if takes_explorer(state, space, joins):
                 explorers.append(SEND + space)
-    _add_spaces(state, seat, BEHIND[state.round], joins, in_hand, moves)
+    _add_spaces(state, seat, spaces_behind(state, seat), joins, in_hand, moves)
     return moves[EXPLORER] + moves[CHIEF] + moves[MERCENARY]
 
 
