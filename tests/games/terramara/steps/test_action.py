@@ -61,5 +61,6 @@ def test_a_crossroad_brings_what_the_back_of_the_right_tile_shows() -> None:
 @pytest.mark.rule("1.9", "M-12")
 def test_an_own_explorer_and_a_warrior_yield_four_warriors_on_one_space() -> None:
     board = "left: river-pasture, clay-pits, muster-field, grey-quarry, lake-plain, white-cliffs"
-    table = terramara(f"round: 3\n{board}\nhand 0: 2 explorers").play("send explorer to a3")
-    assert table.terramara.warriors[0] == 2
+    table = terramara(f"round: 3\n{board}\non a3: explorer 0\nhand 0: 2 warriors")
+    table.play("send warrior to a3")
+    assert (table.terramara.warriors[0], table.terramara.mercenaries) == (3, 0)

@@ -61,6 +61,18 @@ def test_in_round_5_one_of_three_gains_is_chosen_instead() -> None:
     assert (table.terramara.strength[0], table.terramara.first) == (2, 3)
 
 
+@pytest.mark.rule("M-2", "1.23b")
+def test_the_third_players_bonus_may_raid_the_player_whose_turn_it_is() -> None:
+    table = terramara("""
+        culture 2: 13
+        strength 2: 16
+        bonus: river end night-raid
+        goods 0: 1 wood, 1 ore
+    """)
+    table.play("send explorer to first", "done", "advance 1", "choose 2", "raid")
+    assert (table.actor(), table.legal()) == (0, ["give wood", "give ore"])
+
+
 # Two players.
 
 
