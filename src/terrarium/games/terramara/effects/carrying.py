@@ -12,7 +12,8 @@ def carry_out(state: TerramaraState, seat: i64, parts: tuple[Effect, ...], times
     """All that follows from the first part is done before the second."""
     last = len(parts) - 1
     while last >= 0:
-        state.push(EFFECT, seat, EffectTask(parts[last], times))
+        part = parts[last]
+        state.push(EFFECT, seat, part.once if times == 1 else EffectTask(part, times))
         last -= 1
 
 

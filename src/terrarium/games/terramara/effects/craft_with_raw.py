@@ -9,7 +9,7 @@ from terrarium.games.terramara.costs import ALL_RAW
 from terrarium.games.terramara.effects.effect import Effect, Icon
 from terrarium.games.terramara.phases import CRAFTING
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.craft import craft_moves
+from terrarium.games.terramara.steps.craft import can_craft
 
 CRAFT_WITH_RAW: Final = "craft with raw"
 
@@ -21,7 +21,7 @@ class CraftWithRaw(Effect):
         super().__init__(CRAFT_WITH_RAW)
 
     def is_usable(self, state: TerramaraState, seat: i64) -> bool:
-        return len(craft_moves(state, seat, ALL_RAW)) > 0
+        return can_craft(state, seat, ALL_RAW)
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
         state.push(CRAFTING, seat)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from terrarium.core.reason import Message
+from terrarium.games.terramara.tasks import EffectTask
 
 if TYPE_CHECKING:  # a state holds effects, and effects change states
     from terrarium.games.terramara.state import TerramaraState
@@ -20,6 +21,7 @@ class Effect:
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
+        self.once: Final = EffectTask(self)  # one for all times that it is carried out once
 
     def is_usable(self, state: "TerramaraState", seat: i64) -> bool:
         """Whether it could do something now: once-a-round effects are offered only then (1.23b)."""

@@ -11,7 +11,6 @@ from terrarium.games.terramara.effects.price import PLUS, Price, price
 from terrarium.games.terramara.effects.reading import MOST, number_in
 from terrarium.games.terramara.phases import OFFER
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.tasks import EffectTask
 
 ARROW: Final = " -> "
 _OFTEN: Final = re.compile(r"up to (\S+) times (.*)")
@@ -41,7 +40,7 @@ class Exchange(Effect):
         return times
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
-        state.push(OFFER, seat, EffectTask(self))
+        state.push(OFFER, seat, self.once)
 
     def words(self) -> Message:
         reward = joined("terramara-sum", [effect.words() for effect in self.rewards])

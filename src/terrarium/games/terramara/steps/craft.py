@@ -9,7 +9,7 @@ from terrarium.games.terramara.components import IN_ROW, NO_CARD
 from terrarium.games.terramara.costs import ALL_RAW, cost_of, raw_instead
 from terrarium.games.terramara.effects.carrying import carry_out
 from terrarium.games.terramara.events import gains as events
-from terrarium.games.terramara.goods import GOOD_NAMES, RAWS, count, one
+from terrarium.games.terramara.goods import GOOD_NAMES, NOTHING, RAWS, count, one
 from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, DONE, LESS, RESERVE
 from terrarium.games.terramara.payment import is_craftable
 from terrarium.games.terramara.phases import CRAFTING, DRAW, LAY_DOWN, PAYING
@@ -25,6 +25,7 @@ from terrarium.games.terramara.steps.rest import (
 )
 from terrarium.games.terramara.steps.step import TerramaraStep
 from terrarium.games.terramara.tasks import CardTask, PayTask
+from terrarium.games.terramara.traits import CRAFTS_FOR_LESS
 from terrarium.games.terramara.triggers import on_craft
 
 MAY_RESERVE: Final = 4  # culture
@@ -39,17 +40,48 @@ def available(culture: i64) -> i64:
     return 2 if culture == 0 else min(IN_ROW, 3 + (culture - 1) // 2)
 
 
-def craft_moves(state: TerramaraState, seat: i64, by_effect: i64) -> list[int]:
+def add_crafts(state: TerramaraState, seat: i64, by_effect: i64, moves: list[int]) -> None:
     """Every card that can be paid, with so many raw goods for refined ones by an effect."""
-    moves: list[int] = []
+    if _has_nothing(state, seat):
+        return
     raws = raw_instead(state, seat, by_effect)
-    for place in range(min(len(state.row), available(state.culture[seat]))):
-        cost = cost_of(state, seat, state.row[place])
-        if is_craftable(state.goods[seat], cost, raws):
-            moves.append(CRAFT + place)
+    place: i64 = 0
+    while place < _in_reach(state, seat):
+        if is_craftable(state.goods[seat], cost_of(state, seat, state.row[place]), raws):
+            moves.append(int(CRAFT + place))
+        place += 1
     if state.reserved[seat] != NO_CARD and _can_craft_reserved(state, seat, raws):
         moves.append(CRAFT_RESERVED)
+
+
+def craft_moves(state: TerramaraState, seat: i64, by_effect: i64) -> list[int]:
+    moves: list[int] = []
+    add_crafts(state, seat, by_effect, moves)
     return moves
+
+
+def can_craft(state: TerramaraState, seat: i64, by_effect: i64) -> bool:
+    """Whether there is any such card."""
+    if _has_nothing(state, seat):
+        return False
+    raws = raw_instead(state, seat, by_effect)
+    place: i64 = 0
+    while place < _in_reach(state, seat):
+        if is_craftable(state.goods[seat], cost_of(state, seat, state.row[place]), raws):
+            return True
+        place += 1
+    return state.reserved[seat] != NO_CARD and _can_craft_reserved(state, seat, raws)
+
+
+def _has_nothing(state: TerramaraState, seat: i64) -> bool:
+    """Neither goods nor a discount, as often: then nothing can be crafted."""
+    return state.goods[seat] == NOTHING and not (
+        state.traits[seat] & CRAFTS_FOR_LESS or state.culture[seat] >= RESERVED_FOR_LESS
+    )
+
+
+def _in_reach(state: TerramaraState, seat: i64) -> i64:
+    return min(len(state.row), available(state.culture[seat]))
 
 
 def why_not_craft(state: TerramaraState, seat: i64, move: int, by_effect: i64 = 0) -> Reason | None:
@@ -120,7 +152,7 @@ class Crafting(TerramaraStep):
     """By an effect: one artefact more, with raw goods for refined ones; a resting point."""
 
     def begin(self, state: TerramaraState) -> bool:
-        if craft_moves(state, state.seat, ALL_RAW):
+        if can_craft(state, state.seat, ALL_RAW):
             return True
         return len(rest_moves(state, state.seat, True)) > 0
 

@@ -34,7 +34,8 @@ class Culture(TerramaraStep):
         steps = task_of(state).amount
         if _reaches_tile(state.culture[state.seat], steps):
             return True
-        _advance(state, steps)
+        _go(state, state.seat, steps)
+        on_culture(state, state.seat)
         return False
 
     def legal(self, state: TerramaraState) -> list[int]:
@@ -57,19 +58,7 @@ class StepsOfCulture(TerramaraStep):
     """Space by space: whatever one brings is done before the next; the end brings points."""
 
     def begin(self, state: TerramaraState) -> bool:
-        left, seat = task_of(state).amount, state.seat
-        while left > 0 and state.culture[seat] < MOST_CULTURE:
-            state.culture[seat] += 1
-            left -= 1
-            events.gained_culture(state, seat, 1)
-            if state.culture[seat] == EXPLORER_JOINS:
-                gain_explorer(state, seat)
-            elif _is_tile(state.culture[seat]):
-                state.push(STEPS_OF_CULTURE, seat, Task(left))
-                _use_river_tile(state, seat)
-                return False
-        if left > 0:
-            score(state, seat, left)
+        _go(state, state.seat, task_of(state).amount)
         return False
 
 
@@ -110,6 +99,22 @@ class Tiles(TerramaraStep):
 def _advance(state: TerramaraState, steps: i64) -> None:
     state.push(END_OF_CULTURE, state.seat)
     state.push(STEPS_OF_CULTURE, state.seat, Task(steps))
+
+
+def _go(state: TerramaraState, seat: i64, left: i64) -> None:
+    """As far as the next tile, after which the rest follows."""
+    while left > 0 and state.culture[seat] < MOST_CULTURE:
+        state.culture[seat] += 1
+        left -= 1
+        events.gained_culture(state, seat, 1)
+        if state.culture[seat] == EXPLORER_JOINS:
+            gain_explorer(state, seat)
+        elif _is_tile(state.culture[seat]):
+            state.push(STEPS_OF_CULTURE, seat, Task(left))
+            _use_river_tile(state, seat)
+            return
+    if left > 0:
+        score(state, seat, left)
 
 
 def _is_tile(culture: i64) -> bool:

@@ -32,7 +32,7 @@ class Moving(TerramaraStep):
     """Steps may be shared between the caravans, and left out."""
 
     def begin(self, state: TerramaraState) -> bool:
-        return task_of(state).amount > 0 and len(_travels(state)) > 0
+        return task_of(state).amount > 0 and _can_travel(state)
 
     def legal(self, state: TerramaraState) -> list[int]:
         moves = _travels(state)
@@ -49,6 +49,16 @@ class Moving(TerramaraStep):
     def play(self, state: TerramaraState, move: int) -> None:
         if move != DONE:
             _travel(state, state.seat, move - TRAVEL)
+
+
+def _can_travel(state: TerramaraState) -> bool:
+    behind = state.seat * CARAVANS
+    return _has_way(state, state.caravans[behind]) or _has_way(state, state.caravans[behind + 1])
+
+
+def _has_way(state: TerramaraState, place: i64) -> bool:
+    least = task_of(state).least
+    return any(edge >= least and _is_open(state, EDGE_TO[edge]) for edge in EDGES_FROM[place])
 
 
 def _travels(state: TerramaraState) -> list[int]:
