@@ -50,7 +50,7 @@ class State:
         self.step: i64 = FINISHED  # which kind of decision is asked
         self.seat: i64 = NOBODY  # of whom
         self.pending: Pending | None = None  # what that decision belongs to
-        self.waiting: tuple[Frame, ...] = ()  # the decisions it interrupted, the latest last
+        self.waiting: list[Frame] = []  # the decisions it interrupted, the latest last
         self.seed: int = seed
         self.chances: i64 = 0
         self.listener: Listener | None = None
@@ -148,13 +148,12 @@ class State:
 
     def interrupt(self, step: int, seat: int, pending: Pending | None = None) -> None:
         """Ask something else first; the present decision waits with all that is pending."""
-        self.waiting = (*self.waiting, Frame(self.step, self.seat, self.pending))
+        self.waiting.append(Frame(self.step, self.seat, self.pending))
         self.step, self.seat, self.pending = step, seat, pending
 
     def resume(self) -> None:
         """Go back to the decision that was interrupted last; copies may still wait with it."""
-        frame = self.waiting[-1]
-        self.waiting = self.waiting[:-1]
+        frame = self.waiting.pop()
         self.step, self.seat, self.pending = frame.step, frame.seat, _copied(frame.pending)
 
     def finish(self) -> None:
@@ -181,7 +180,7 @@ class State:
         self.step = source.step
         self.seat = source.seat
         self.pending = _copied(source.pending)
-        self.waiting = source.waiting
+        self.waiting = source.waiting.copy()
         self.seed = source.seed
         self.chances = source.chances
         self.listener = None

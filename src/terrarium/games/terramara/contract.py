@@ -85,8 +85,7 @@ class TerramaraInPlay(TerramaraState):
     def go_on(self) -> None:
         """What waits is done, the latest first, until somebody must decide or nothing is left."""
         while self.waiting:
-            frame = self.waiting[-1]
-            self.waiting = self.waiting[:-1]
+            frame = self.waiting.pop()
             self.step, self.seat, self.pending = frame.step, frame.seat, frame.pending
             if _STEPS[frame.step].begin(self):
                 return

@@ -200,7 +200,7 @@ class TerramaraState(State):
 
     def push(self, step: int, seat: i64, about: Pending | None = None) -> None:
         """Something that is done before all else that waits."""
-        self.waiting = (*self.waiting, Frame(step, int(seat), about))
+        self.waiting.append(Frame(step, int(seat), about))
 
     # What can be counted.
 

@@ -52,7 +52,7 @@ def read_agenda(box: PositionBox) -> None:
     state.pending = _read_about(box, int(state.step))
     state.seat = box.lines.number("actor", 0, box.players - 1, _usual_actor(box))
     waiting = _read_waiting(box)
-    state.waiting = tuple(reversed(waiting)) if waiting else _usual_course(box)
+    state.waiting = waiting[::-1] or _usual_course(box)
 
 
 def _read_about(box: PositionBox, step: int) -> Pending | None:
@@ -78,12 +78,12 @@ def _read_waiting(box: PositionBox) -> list[Frame]:
     return waiting
 
 
-def _usual_course(box: PositionBox) -> tuple[Frame, ...]:
+def _usual_course(box: PositionBox) -> list[Frame]:
     """What waits where nobody says: the end of the turn, or the rest of the set-up."""
     state = box.state
     if state.round:
         own = Frame(AFTER, int(state.turn), None)
-        return () if state.step in _OF_A_TURN else (own,)
+        return [] if state.step in _OF_A_TURN else [own]
     course = [Frame(NEXT_TURN, int(state.first), None)]
     taken = cards_taken(state)
     if box.rules.drafts:
@@ -92,7 +92,7 @@ def _usual_course(box: PositionBox) -> tuple[Frame, ...]:
         course.append(Frame(DRAFTING, int(drafter(state, taken)), Task(taken)))
     if state.step == OWN_CROSSROAD:
         course.append(Frame(OWN_OUTPOST, int(state.seat), None))
-    return tuple(course)
+    return course
 
 
 def begin_from(box: PositionBox) -> None:

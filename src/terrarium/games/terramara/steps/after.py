@@ -15,12 +15,12 @@ from terrarium.games.terramara.steps.craft import (
     why_not_reserve,
 )
 from terrarium.games.terramara.steps.rest import (
+    add_uses,
+    add_work,
     is_rest,
     play_rest,
     rested,
-    use_moves,
     why_not_rest,
-    work_moves,
 )
 from terrarium.games.terramara.steps.step import TerramaraStep
 
@@ -36,11 +36,12 @@ class After(TerramaraStep):
 
     def legal(self, state: TerramaraState) -> list[int]:
         seat = state.seat
-        moves = work_moves(state, seat)
+        moves: list[int] = []
+        add_work(state, seat, moves)
         if not state.acted:
             moves.extend(craft_moves(state, seat, 0))
             moves.extend(reserve_moves(state, seat))
-        moves.extend(use_moves(state, seat))
+        add_uses(state, seat, moves)
         moves.append(END)
         return moves
 
@@ -76,9 +77,12 @@ class After(TerramaraStep):
 
 def _has_choice(state: TerramaraState, seat: i64) -> bool:
     """Whether there is more to do than to end the turn; what is quickly found comes first."""
-    return (
-        len(work_moves(state, seat)) > 0
-        or (not state.acted and len(reserve_moves(state, seat)) > 0)
-        or (not state.acted and len(craft_moves(state, seat, 0)) > 0)
-        or len(use_moves(state, seat)) > 0
-    )
+    moves: list[int] = []
+    add_work(state, seat, moves)
+    if not moves and not state.acted:
+        moves.extend(reserve_moves(state, seat))
+        if not moves:
+            moves.extend(craft_moves(state, seat, 0))
+    if not moves:
+        add_uses(state, seat, moves)
+    return len(moves) > 0

@@ -11,12 +11,13 @@ from terrarium.games.terramara.moves import DONE, GAIN, PAY, REFINE
 from terrarium.games.terramara.phases import GAINING, HUT
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.rest import (
+    add_uses,
+    add_work,
     is_rest,
     play_rest,
+    rest_moves,
     rested,
-    use_moves,
     why_not_rest,
-    work_moves,
 )
 from terrarium.games.terramara.steps.step import TerramaraStep
 from terrarium.games.terramara.tasks import GainTask
@@ -29,14 +30,15 @@ class Hut(TerramaraStep):
 
     def begin(self, state: TerramaraState) -> bool:
         seat = state.seat
-        return state.goods[seat] != NOTHING or len(use_moves(state, seat)) > 0
+        return state.goods[seat] != NOTHING or len(rest_moves(state, seat, False)) > 0
 
     def legal(self, state: TerramaraState) -> list[int]:
-        moves = work_moves(state, state.seat)
+        moves: list[int] = []
+        add_work(state, state.seat, moves)
         goods: i64 = state.goods[state.seat]
         moves.extend([REFINE + good for good in range(RAWS) if count(goods, good)])
         moves.extend([PAY + good for good in range(GOODS) if count(goods, good)])
-        moves.extend(use_moves(state, state.seat))
+        add_uses(state, state.seat, moves)
         moves.append(DONE)
         return moves
 

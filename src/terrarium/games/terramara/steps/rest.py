@@ -25,8 +25,10 @@ _ANY_WORKER: Final = 1
 
 def rest_moves(state: TerramaraState, seat: i64, workers: bool) -> list[int]:
     """What can be done at rest, ascending."""
-    moves = work_moves(state, seat) if workers else []
-    moves.extend(use_moves(state, seat))
+    moves: list[int] = []
+    if workers:
+        add_work(state, seat, moves)
+    add_uses(state, seat, moves)
     return moves
 
 
@@ -68,15 +70,13 @@ def why_not_rest(state: TerramaraState, seat: i64, move: i64, workers: bool) -> 
 # Workers.
 
 
-def work_moves(state: TerramaraState, seat: i64) -> list[int]:
+def add_work(state: TerramaraState, seat: i64, moves: list[int]) -> None:
     """A ready worker of each level, ascending, if there is something to refine (1.5)."""
     if not state.is_in_own_turn(seat) or raws_in(state.goods[seat]) == 0:
-        return []
-    moves: list[int] = []
+        return
     for level in range(state.least_work, LEVELS + 1):
         if state.ready[seat * LEVELS + level - 1]:
             moves.append(int(WORK + level - 1))
-    return moves
 
 
 def _why_not_work(state: TerramaraState, seat: i64, level: i64, workers: bool) -> Reason | None:
@@ -102,26 +102,28 @@ def _put_to_work(state: TerramaraState, seat: i64, level: i64) -> None:
 # Once-a-round effects.
 
 
-def use_moves(state: TerramaraState, seat: i64) -> list[int]:
+def add_uses(state: TerramaraState, seat: i64, moves: list[int]) -> None:
     """Artefacts, a tile of young Bonus, a character: those whose effect could do something now."""
-    moves: list[int] = []
     if not state.is_in_own_turn(seat):
-        return moves
-    if state.traits[seat] & IS_USED:
+        return
+    is_used = state.traits[seat] & IS_USED
+    if is_used:
         _add_cards(state, seat, moves)
     if state.private and not state.tile_used and state.is_character(seat, BONUS, adult=False):
         _add_tiles(state, seat, moves)
-    if state.traits[seat] & IS_USED and _can_use_character(state, seat):
+    if is_used and _can_use_character(state, seat):
         moves.append(USE_CHARACTER)
-    return moves
 
 
 def _add_cards(state: TerramaraState, seat: i64, moves: list[int]) -> None:
+    """They are asked in the order of crafting, and offered in ascending order."""
+    found: list[int] = []
     for artefact in state.artefacts[seat]:
         if _can_use_card(state, seat, artefact):
-            moves.append(USE_CARD + artefact)
-    if len(moves) > 1:
-        moves.sort()
+            found.append(USE_CARD + artefact)
+    if len(found) > 1:
+        found.sort()
+    moves.extend(found)
 
 
 def _can_use_card(state: TerramaraState, seat: i64, artefact: i64) -> bool:

@@ -5,11 +5,8 @@ from mypy_extensions import i64
 from terrarium.core.bits import bit
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.admission import (
-    CHIEFS,
-    EXPLORERS,
     LATER,
     NEAR,
-    WARRIORS,
     company,
     kinds_in_hand,
     kinds_taken,
@@ -22,15 +19,13 @@ from terrarium.games.terramara.characters import (
     NO_CHARACTER,
     SCOUT,
 )
-from terrarium.games.terramara.clan import go_to, leave_hand
+from terrarium.games.terramara.clan import KINDS_OF_MEMBERS, go_to, leave_hand
 from terrarium.games.terramara.components import NO_TILE
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.gains import lose_strength
 from terrarium.games.terramara.members import (
-    CHIEF,
     EXPLORER,
     EXPLORER_OF,
-    MERCENARY,
     NEUTRAL,
     NO_MEMBER,
 )
@@ -39,7 +34,7 @@ from terrarium.games.terramara.phases import ACTION, AFTER, SENDING
 from terrarium.games.terramara.refusals import why_not_send
 from terrarium.games.terramara.spaces import FIRST, RAID, SPACES, standing_on
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.rest import is_rest, play_rest, rested, use_moves, why_not_rest
+from terrarium.games.terramara.steps.rest import add_uses, is_rest, play_rest, rested, why_not_rest
 from terrarium.games.terramara.steps.step import TerramaraStep
 from terrarium.games.terramara.traits import traits_of
 from terrarium.games.terramara.triggers import on_sending
@@ -53,7 +48,7 @@ class Sending(TerramaraStep):
         moves = send_moves(state, seat)
         if _can_flip(state, seat):
             moves.append(FLIP)
-        moves.extend(use_moves(state, seat))
+        add_uses(state, seat, moves)
         return moves
 
     def why_not(self, state: TerramaraState, move: int) -> Reason | None:
@@ -79,34 +74,28 @@ class Sending(TerramaraStep):
 
 def send_moves(state: TerramaraState, seat: i64) -> list[int]:
     """Every space for explorers, then for the chief, then for warriors."""
+    moves: list[int] = []
     joins, in_hand = company(state, seat), kinds_in_hand(state, seat)
-    moves: list[list[int]] = [[], [], []]
-    _add_spaces(state, seat, NEAR[state.round], joins, in_hand, moves)
-    if in_hand & EXPLORERS:
-        explorers = moves[EXPLORER]
+    for kind in range(KINDS_OF_MEMBERS):
+        if in_hand >> kind & 1:
+            _add_sendings(state, seat, kind, joins, moves)
+    return moves
+
+
+def _add_sendings(
+    state: TerramaraState, seat: i64, kind: i64, joins: i64, moves: list[int]
+) -> None:
+    first: i64 = SEND + kind * SPACES
+    for space in NEAR[state.round]:
+        if kinds_taken(state, seat, space, joins) >> kind & 1:
+            moves.append(int(first + space))
+    if kind == EXPLORER:
         for space in LATER[state.round]:
             if takes_explorer(state, space, joins):
-                explorers.append(SEND + space)
-    _add_spaces(state, seat, spaces_behind(state, seat), joins, in_hand, moves)
-    return moves[EXPLORER] + moves[CHIEF] + moves[MERCENARY]
-
-
-def _add_spaces(
-    state: TerramaraState,
-    seat: i64,
-    spaces: list[int],
-    joins: i64,
-    in_hand: i64,
-    moves: list[list[int]],
-) -> None:
-    for space in spaces:
-        kinds = kinds_taken(state, seat, space, joins) & in_hand
-        if kinds & EXPLORERS:
-            moves[EXPLORER].append(SEND + space)
-        if kinds & CHIEFS:
-            moves[CHIEF].append(SEND + CHIEF * SPACES + space)
-        if kinds & WARRIORS:
-            moves[MERCENARY].append(SEND + MERCENARY * SPACES + space)
+                moves.append(int(first + space))
+    for space in spaces_behind(state, seat):
+        if kinds_taken(state, seat, space, joins) >> kind & 1:
+            moves.append(int(first + space))
 
 
 def _send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
