@@ -99,12 +99,10 @@ def discounted(table: Table, seat: int, card: Artefact) -> Cost:
     """The cost less what the player's artefacts save, never below 0."""
     cost = dict(card.cost)
     for effect in table.effects_of(seat):
-        if effect.text == "craft: less 1 each":
-            for good in GOODS:
-                cost[good] -= 1
-        found = re.fullmatch(r"craft (\w+): less (\d+) (\w+)", effect.text)
-        if found and found[1] == card.category:
-            cost[found[3]] -= int(found[2])
+        found = re.fullmatch(r"craft(?: (\w+))?: less (\d+) (\w+)", effect.text)
+        if found and found[1] in (None, card.category):
+            for good in GOODS if found[3] == "each" else (found[3],):
+                cost[good] -= int(found[2])
     return {good: max(0, amount) for good, amount in cost.items()}
 
 

@@ -9,13 +9,10 @@ def test_a_cost_has_a_shape_of_its_level() -> None:
 
 
 def test_every_category_is_equally_frequent_at_a_level() -> None:
-    text = changed(
-        "grain-jar",
-        'category = "pottery"\ncost = "3 brick"',
-        'category = "tools"\ncost = "3 timber"',
-    )
-    told = "sun-plaque: 4 cards of level 2 are pottery, not 3"
-    assert told in warned(text, "sun-plaque")
+    text = changed("hafted-adze", "tools", "clothing")
+    text = changed("hafted-adze", 'cost = "2 timber"', 'cost = "2 leather"', text)
+    told = "miners-pick: 4 cards of level 1 are tools, not 3"
+    assert told in warned(text, "miners-pick")
 
 
 def test_each_kind_stands_beside_each_main_kind_equally_often() -> None:

@@ -128,7 +128,7 @@ def test_from_culture_12_on_the_reserved_card_costs_one_good_less_of_choice() ->
 
 
 def test_only_a_saving_after_which_the_rest_can_be_paid_is_chosen() -> None:
-    position = "culture 0: 12\nreserved 0: sun-plaque\ngoods 0: 1 leather, 2 brick"
+    position = "culture 0: 12\nreserved 0: sun-plaque\ngoods 0: 1 leather, 3 brick"
     table = after(position).play("craft reserved")
     assert (table.goods(), table.phase()) == ("", "gain")
 
@@ -137,7 +137,7 @@ def test_a_saving_that_leaves_too_much_to_pay_is_refused() -> None:
     position = "culture 0: 12\nreserved 0: feast-bowl\ngoods 0: 2 brick, 1 ore\ncharacter 0: craft"
     table = after(position).play("craft reserved")
     assert table.legal() == ["less brick", "less metal"]
-    short = "culture 0: 12\nreserved 0: sun-plaque\ngoods 0: 2 brick, 1 metal, 1 leather, 9 wood"
+    short = "culture 0: 12\nreserved 0: sun-plaque\ngoods 0: 3 brick, 1 metal, 1 leather, 9 wood"
     assert after(short).play("craft reserved").legal() == [
         "less leather",
         "less brick",
@@ -171,8 +171,13 @@ def test_a_discount_of_a_category_is_for_no_other() -> None:
 
 
 def test_one_less_of_each_kind_saves_each_kind_in_the_cost() -> None:
-    table = after("artefacts 0: tool-chest\nrow: sun-plaque\ngoods 0: 1 brick").play("craft 1")
-    assert table.play("gain metal").goods() == "1 metal"
+    table = after("artefacts 0: tool-chest\nrow: wagon-wheel\ngoods 0: 2 timber").play("craft 1")
+    assert (crafted(table)[-1], table.goods()) == ("wagon-wheel", "")
+
+
+def test_less_of_each_kind_in_one_category_leaves_the_others_alone() -> None:
+    table = after("artefacts 0: tool-chest\nrow: grain-jar\ngoods 0: 1 brick\nculture 0: 4")
+    assert table.refusal("craft 1") == ("terramara-too-dear", "1.10")
 
 
 def test_discounts_add_up_and_never_go_below_nothing() -> None:
@@ -208,7 +213,7 @@ def test_the_adult_craft_character_pays_no_raw_goods() -> None:
 
 def test_adult_craft_scores_by_level() -> None:
     low = after("character 0: craft adult\nrow: hafted-adze\ngoods 0: 2 timber").play("craft 1")
-    goods = "goods 0: 1 brick, 3 timber, 1 metal"
+    goods = "goods 0: 1 brick, 4 timber, 1 metal"
     high = after(f"character 0: craft adult\nround: 5\nrow: carved-throne\n{goods}").play("craft 1")
     assert (low.terramara.points[0], high.terramara.points[0]) == (2, 3)
 
@@ -275,7 +280,7 @@ GREAT_BELLOWS = """
     round: 5
     culture 0: 11
     row: great-bellows, carved-throne
-    goods 0: 1 leather, 3 timber, 3 wood, 1 stone, 1 ore
+    goods 0: 1 leather, 3 timber, 4 wood, 1 stone, 1 ore
 """
 
 

@@ -121,4 +121,5 @@ def _effects_in_points(card: Card) -> float | None:
 
 
 def _is_less_of_a_category(line: Line) -> bool:
-    return line.icons[1][1] in CATEGORY_NAMES
+    """Of one good; less of each is far more."""
+    return line.icons[1][1] in CATEGORY_NAMES and line.icons[-1][1] != "each"
