@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from terrarium.cli import main
 from terrarium.games.terramara.balance.checks import warnings
 from terrarium.games.terramara.edition import TerramaraEdition
 from terrarium.games.terramara.effects.registry import parts_spelt
@@ -84,6 +85,16 @@ def test_a_match_is_played_to_its_end_with_quite_another_set(players: int) -> No
 
 def test_the_game_tells_what_is_unlike_the_standard_set() -> None:
     assert GAME.warnings(GAME.read_edition(as_told())) == warnings(TerramaraEdition(as_told()))
+
+
+def test_the_command_tells_it_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("terrarium.commands.edition.game_of", lambda _: GAME)
+    assert main(["edition", "terramara", str(TINY)]) == 0
+    *told, last = capsys.readouterr().out.splitlines()
+    assert all(warning.startswith(f"{TINY}: line ") for warning in told)
+    assert last == f"{TINY}: terramara can be played with it; warnings: {len(told)}"
 
 
 ROWS = {
