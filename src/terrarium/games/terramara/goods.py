@@ -14,8 +14,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.bits import bit
-
 GOOD_NAMES: Final = ("cattle", "stone", "wood", "ore", "leather", "brick", "timber", "metal")
 GOODS: Final = 8
 RAWS: Final = 4  # so many kinds are raw; the refined ones follow
@@ -31,9 +29,12 @@ _ALL_RAW: Final = 0xFFFFFFF
 _GUARD: Final[i64] = 0x81020408102040  # the highest bit of every kind
 
 
+_ONE: Final = [1 << (good * _BITS) for good in range(GOODS)]
+
+
 def one(good: i64) -> i64:
     """A bundle of a single good."""
-    return bit(good * _BITS)
+    return _ONE[good]
 
 
 def count(bundle: i64, good: i64) -> i64:

@@ -7,16 +7,20 @@ from terrarium.games.terramara.moves import CRAFT, END, RESERVE, USE_CARD
 from terrarium.games.terramara.phases import AFTER, NEXT_TURN
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.craft import (
+    add_crafts,
+    add_reserves,
     begin_craft,
-    craft_moves,
+    can_craft,
+    can_reserve,
     reserve,
-    reserve_moves,
     why_not_craft,
     why_not_reserve,
 )
 from terrarium.games.terramara.steps.rest import (
     add_uses,
     add_work,
+    can_use,
+    can_work,
     is_rest,
     play_rest,
     rested,
@@ -39,8 +43,8 @@ class After(TerramaraStep):
         moves: list[int] = []
         add_work(state, seat, moves)
         if not state.acted:
-            moves.extend(craft_moves(state, seat, 0))
-            moves.extend(reserve_moves(state, seat))
+            add_crafts(state, seat, 0, moves)
+            add_reserves(state, seat, moves)
         add_uses(state, seat, moves)
         moves.append(END)
         return moves
@@ -77,12 +81,8 @@ class After(TerramaraStep):
 
 def _has_choice(state: TerramaraState, seat: i64) -> bool:
     """Whether there is more to do than to end the turn; what is quickly found comes first."""
-    moves: list[int] = []
-    add_work(state, seat, moves)
-    if not moves and not state.acted:
-        moves.extend(reserve_moves(state, seat))
-        if not moves:
-            moves.extend(craft_moves(state, seat, 0))
-    if not moves:
-        add_uses(state, seat, moves)
-    return len(moves) > 0
+    if can_work(state, seat):
+        return True
+    if not state.acted and (can_reserve(state, seat) or can_craft(state, seat, 0)):
+        return True
+    return can_use(state, seat)

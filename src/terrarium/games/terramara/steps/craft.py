@@ -17,9 +17,11 @@ from terrarium.games.terramara.phases import LESS as LESS_STEP
 from terrarium.games.terramara.row import fill_row, take_from_row
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.rest import (
+    add_uses,
+    add_work,
+    can_rest,
     is_rest,
     play_rest,
-    rest_moves,
     rested,
     why_not_rest,
 )
@@ -44,9 +46,9 @@ def add_crafts(state: TerramaraState, seat: i64, by_effect: i64, moves: list[int
     """Every card that can be paid, with so many raw goods for refined ones by an effect."""
     if _has_nothing(state, seat):
         return
-    raws = raw_instead(state, seat, by_effect)
+    raws, reach = raw_instead(state, seat, by_effect), _in_reach(state, seat)
     place: i64 = 0
-    while place < _in_reach(state, seat):
+    while place < reach:
         if is_craftable(state.goods[seat], cost_of(state, seat, state.row[place]), raws):
             moves.append(int(CRAFT + place))
         place += 1
@@ -64,9 +66,9 @@ def can_craft(state: TerramaraState, seat: i64, by_effect: i64) -> bool:
     """Whether there is any such card."""
     if _has_nothing(state, seat):
         return False
-    raws = raw_instead(state, seat, by_effect)
+    raws, reach = raw_instead(state, seat, by_effect), _in_reach(state, seat)
     place: i64 = 0
-    while place < _in_reach(state, seat):
+    while place < reach:
         if is_craftable(state.goods[seat], cost_of(state, seat, state.row[place]), raws):
             return True
         place += 1
@@ -94,11 +96,17 @@ def why_not_craft(state: TerramaraState, seat: i64, move: int, by_effect: i64 = 
     return _why_not_there(state, seat, move - CRAFT) or _too_dear(state, state.row[move - CRAFT])
 
 
-def reserve_moves(state: TerramaraState, seat: i64) -> list[int]:
-    """Any available card, from culture 4 on, while none is reserved."""
-    if state.culture[seat] < MAY_RESERVE or state.reserved[seat] != NO_CARD:
-        return []
-    return [RESERVE + place for place in range(min(len(state.row), available(state.culture[seat])))]
+def add_reserves(state: TerramaraState, seat: i64, moves: list[int]) -> None:
+    """Any available card."""
+    if can_reserve(state, seat):
+        for place in range(_in_reach(state, seat)):
+            moves.append(int(RESERVE + place))
+
+
+def can_reserve(state: TerramaraState, seat: i64) -> bool:
+    """From culture 4 on, while none is reserved."""
+    is_free = state.culture[seat] >= MAY_RESERVE and state.reserved[seat] == NO_CARD
+    return is_free and len(state.row) > 0
 
 
 def why_not_reserve(state: TerramaraState, seat: i64, move: int) -> Reason | None:
@@ -154,13 +162,15 @@ class Crafting(TerramaraStep):
     def begin(self, state: TerramaraState) -> bool:
         if can_craft(state, state.seat, ALL_RAW):
             return True
-        return len(rest_moves(state, state.seat, True)) > 0
+        return can_rest(state, state.seat)
 
     def legal(self, state: TerramaraState) -> list[int]:
-        rests = rest_moves(state, state.seat, True)
-        workers = [move for move in rests if move < CRAFT]
-        crafts = craft_moves(state, state.seat, ALL_RAW)
-        return [*workers, *crafts, *rests[len(workers) :], DONE]
+        moves: list[int] = []
+        add_work(state, state.seat, moves)
+        add_crafts(state, state.seat, ALL_RAW, moves)
+        add_uses(state, state.seat, moves)
+        moves.append(DONE)
+        return moves
 
     def why_not(self, state: TerramaraState, move: int) -> Reason | None:
         if move == DONE:

@@ -13,9 +13,9 @@ from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.rest import (
     add_uses,
     add_work,
+    can_use,
     is_rest,
     play_rest,
-    rest_moves,
     rested,
     why_not_rest,
 )
@@ -30,7 +30,7 @@ class Hut(TerramaraStep):
 
     def begin(self, state: TerramaraState) -> bool:
         seat = state.seat
-        return state.goods[seat] != NOTHING or len(rest_moves(state, seat, False)) > 0
+        return state.goods[seat] != NOTHING or can_use(state, seat)
 
     def legal(self, state: TerramaraState) -> list[int]:
         moves: list[int] = []

@@ -10,9 +10,11 @@ from terrarium.games.terramara.moves import CHOOSE, DONE, TIMES
 from terrarium.games.terramara.phases import OFFER, PAYING
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.rest import (
+    add_uses,
+    add_work,
+    can_rest,
     is_rest,
     play_rest,
-    rest_moves,
     rested,
     why_not_rest,
 )
@@ -26,13 +28,14 @@ class Offer(TerramaraStep):
     def begin(self, state: TerramaraState) -> bool:
         if _exchange(state).is_usable(state, state.seat):
             return True
-        return len(rest_moves(state, state.seat, True)) > 0
+        return can_rest(state, state.seat)
 
     def legal(self, state: TerramaraState) -> list[int]:
         effect = _exchange(state)
         often = effect.often(state, state.seat, effect.most)
         moves = [TIMES + times for times in range(often)]
-        moves.extend(rest_moves(state, state.seat, True))
+        add_work(state, state.seat, moves)
+        add_uses(state, state.seat, moves)
         moves.append(DONE)
         return moves
 

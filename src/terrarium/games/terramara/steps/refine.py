@@ -9,9 +9,11 @@ from terrarium.games.terramara.moves import DONE, PAY, REFINE
 from terrarium.games.terramara.phases import REFINING, WORKING
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.rest import (
+    add_uses,
+    add_work,
+    can_rest,
     is_rest,
     play_rest,
-    rest_moves,
     rested,
     why_not_rest,
 )
@@ -27,16 +29,19 @@ class Refining(TerramaraStep):
         if task.amount == 0:
             return False
         return _least_kind(state.goods[state.seat], task.least) < RAWS or (
-            task.least == BEFORE_THE_FIRST and len(rest_moves(state, state.seat, True)) > 0
+            task.least == BEFORE_THE_FIRST and can_rest(state, state.seat)
         )
 
     def legal(self, state: TerramaraState) -> list[int]:
-        task = task_of(state)
-        if task.least != BEFORE_THE_FIRST:
-            return [*_refinings(state, task), DONE]
-        rests = rest_moves(state, state.seat, True)
-        workers = [move for move in rests if move < REFINE]
-        return [*workers, *_refinings(state, task), *rests[len(workers) :], DONE]
+        moves: list[int] = []
+        is_at_rest = task_of(state).least == BEFORE_THE_FIRST
+        if is_at_rest:
+            add_work(state, state.seat, moves)
+        _add_refinings(state, moves)
+        if is_at_rest:
+            add_uses(state, state.seat, moves)
+        moves.append(DONE)
+        return moves
 
     def why_not(self, state: TerramaraState, move: int) -> Reason | None:
         if move == DONE:
@@ -70,9 +75,9 @@ class Working(TerramaraStep):
         return False
 
     def legal(self, state: TerramaraState) -> list[int]:
-        task = task_of(state)
-        moves = _refinings(state, task)
-        if task.least != BEFORE_THE_FIRST:
+        moves: list[int] = []
+        _add_refinings(state, moves)
+        if task_of(state).least != BEFORE_THE_FIRST:
             moves.append(DONE)
         return moves
 
@@ -95,14 +100,12 @@ def _refine_one(state: TerramaraState, step: int, kind: i64) -> None:
     events.refined(state, state.seat, kind)
 
 
-def _refinings(state: TerramaraState, task: Task) -> list[int]:
+def _add_refinings(state: TerramaraState, moves: list[int]) -> None:
     goods: i64 = state.goods[state.seat]
-    found: list[int] = []
-    kind = _least_kind(goods, task.least)
+    kind = _least_kind(goods, task_of(state).least)
     while kind < RAWS:
-        found.append(int(REFINE + kind))
+        moves.append(int(REFINE + kind))
         kind = _least_kind(goods, kind + 1)
-    return found
 
 
 def _least_kind(goods: i64, least: i64) -> i64:

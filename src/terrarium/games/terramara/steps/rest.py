@@ -1,6 +1,7 @@
 """Resting points: in one's own turn workers and once-a-round effects can be used (M-1, 1.23b).
 
-A step that is a resting point offers `rest_moves` beside its own, and asks again after one.
+A step that is a resting point offers workers (`add_work`) and effects (`add_uses`) beside its own
+moves, and asks again after one.
 """
 
 from typing import Final
@@ -23,13 +24,9 @@ from terrarium.games.terramara.traits import IS_USED
 _ANY_WORKER: Final = 1
 
 
-def rest_moves(state: TerramaraState, seat: i64, workers: bool) -> list[int]:
-    """What can be done at rest, ascending."""
-    moves: list[int] = []
-    if workers:
-        add_work(state, seat, moves)
-    add_uses(state, seat, moves)
-    return moves
+def can_rest(state: TerramaraState, seat: i64) -> bool:
+    """Whether a worker or an effect can be used now."""
+    return can_work(state, seat) or can_use(state, seat)
 
 
 def is_rest(move: i64) -> bool:
@@ -79,6 +76,16 @@ def add_work(state: TerramaraState, seat: i64, moves: list[int]) -> None:
             moves.append(int(WORK + level - 1))
 
 
+def can_work(state: TerramaraState, seat: i64) -> bool:
+    """Whether there is such a worker."""
+    if not state.is_in_own_turn(seat) or raws_in(state.goods[seat]) == 0:
+        return False
+    for level in range(state.least_work, LEVELS + 1):
+        if state.ready[seat * LEVELS + level - 1]:
+            return True
+    return False
+
+
 def _why_not_work(state: TerramaraState, seat: i64, level: i64, workers: bool) -> Reason | None:
     if not workers:
         return Reason("terramara-no-work-now", "1.23b")
@@ -113,6 +120,14 @@ def add_uses(state: TerramaraState, seat: i64, moves: list[int]) -> None:
         _add_tiles(state, seat, moves)
     if is_used and _can_use_character(state, seat):
         moves.append(USE_CHARACTER)
+
+
+def can_use(state: TerramaraState, seat: i64) -> bool:
+    """Whether there is any such effect."""
+    moves: list[int] = []
+    if state.traits[seat] & IS_USED or state.private:
+        add_uses(state, seat, moves)
+    return len(moves) > 0
 
 
 def _add_cards(state: TerramaraState, seat: i64, moves: list[int]) -> None:

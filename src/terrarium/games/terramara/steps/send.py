@@ -76,26 +76,32 @@ def send_moves(state: TerramaraState, seat: i64) -> list[int]:
     """Every space for explorers, then for the chief, then for warriors."""
     moves: list[int] = []
     joins, in_hand = company(state, seat), kinds_in_hand(state, seat)
+    near, behind = NEAR[state.round], spaces_behind(state, seat)
+    taken = [kinds_taken(state, seat, space, joins) for space in near + behind]
     for kind in range(KINDS_OF_MEMBERS):
         if in_hand >> kind & 1:
-            _add_sendings(state, seat, kind, joins, moves)
+            _add_sendings(near, taken, 0, kind, moves)
+            if kind == EXPLORER:
+                _add_later(state, joins, moves)
+            _add_sendings(behind, taken, len(near), kind, moves)
     return moves
 
 
 def _add_sendings(
-    state: TerramaraState, seat: i64, kind: i64, joins: i64, moves: list[int]
+    spaces: list[int], taken: list[i64], first: i64, kind: i64, moves: list[int]
 ) -> None:
-    first: i64 = SEND + kind * SPACES
-    for space in NEAR[state.round]:
-        if kinds_taken(state, seat, space, joins) >> kind & 1:
-            moves.append(int(first + space))
-    if kind == EXPLORER:
-        for space in LATER[state.round]:
-            if takes_explorer(state, space, joins):
-                moves.append(int(first + space))
-    for space in spaces_behind(state, seat):
-        if kinds_taken(state, seat, space, joins) >> kind & 1:
-            moves.append(int(first + space))
+    """Spaces that take this kind; `taken` says so for each of them from `first` on."""
+    place: i64 = first
+    for space in spaces:
+        if taken[place] >> kind & 1:
+            moves.append(int(SEND + kind * SPACES + space))
+        place += 1
+
+
+def _add_later(state: TerramaraState, joins: i64, moves: list[int]) -> None:
+    for space in LATER[state.round]:
+        if takes_explorer(state, space, joins):
+            moves.append(SEND + EXPLORER * SPACES + space)
 
 
 def _send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
