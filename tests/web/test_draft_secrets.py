@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 
 from terrarium.core.history import History
+from terrarium.core.needed import needed
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.text.terms import titled
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -55,7 +56,7 @@ def _check(history: History, viewer: int, html: str) -> None:
     }
     assert _cards(html) <= known
     goals = {number for cards in view.scoring for number in cards} | {
-        int(args["number"]) - 1 for args in told if "number" in args
+        needed(int, args["number"]) - 1 for args in told if "number" in args
     }
     assert _goal_names(html) <= goals
     assert _goal_numbers(html) <= goals
