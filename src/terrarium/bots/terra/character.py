@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.bots.bot import Advice, Bot, Budget
-from terrarium.bots.terra.hand import NO_SET
 from terrarium.bots.terra.motive import explain
 from terrarium.bots.terra.round import Round
 from terrarium.bots.terra.table import OpenCrisis, Table
@@ -14,6 +13,7 @@ from terrarium.core.chance import Stream
 from terrarium.core.notation import NOT_NAMED
 from terrarium.core.view import View
 from terrarium.games.terra.moves import END, NOTATION, PASS
+from terrarium.games.terra.sets import NO_SET
 from terrarium.games.terra.state import HELPING, IMPENDING
 from terrarium.games.terra.view import TerraView
 

@@ -22,7 +22,7 @@ async function answered(answer, form) {
   if (answer.type === "opaqueredirect") return void location.reload();
   if (answer.status !== 204) return refused(answer);
   if (form.hasAttribute("data-chat")) form.reset();
-  const wanted = Number(answer.headers.get("X-Version") ?? -1);
+  const wanted = Number(answer.headers.get("X-Version"));
   setTimeout(() => catchUp(wanted), LATE);
 }
 
