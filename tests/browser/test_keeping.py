@@ -75,6 +75,20 @@ def test_what_was_done_does_not_come_again(people: People) -> None:
     expect(page.locator("#notice")).to_be_empty()
 
 
+def test_what_was_done_is_not_called_overtaken_when_the_news_of_it_come_late(
+    people: People,
+) -> None:
+    """Without a stream they come after the answer."""
+    ada = people.new()
+    ada.may_be_cut_off = True
+    ada.page.route(re.compile(r"/live\?since="), lambda route: route.abort())
+    page = placed(ada)
+    before = ada.version
+    page.locator(".own .offers .primary").first.click()
+    ada.until(lambda: ada.version > before)
+    assert page.locator("#notice").inner_text() == ""
+
+
 def test_a_draft_that_was_overtaken_says_so_by_itself(people: People) -> None:
     ada = people.new()
     page, tab = placed(ada), ada.tab()
