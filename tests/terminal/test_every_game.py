@@ -7,12 +7,13 @@ import pytest
 from terrarium.core.record import UNDECIDED, read_record
 from terrarium.core.replay import verify
 from tests.every_game import UnderTest, of_every_game
+from tests.sizes import sized
 from tests.terminal.typing_people import Paper, forever, play, play_on, saved
 
 pytestmark = [of_every_game, pytest.mark.usefixtures("with_dare")]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(sized(quick=1, full=4, deep=4)))
 def test_a_whole_game_is_played_by_numbers_and_its_record_kept(
     under: UnderTest, seed: int, home: Path
 ) -> None:

@@ -110,6 +110,7 @@ def test_the_result_has_a_line_for_every_player(number: str, players: int) -> No
     assert len(lines_with("Result, ", ended.out)) == players
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize(("width", "players"), [(60, 2), (80, 2), (80, 3), (120, 3), (120, 5)])
 def test_the_territories_stand_side_by_side_as_far_as_the_terminal_is_wide(
     width: int, players: int

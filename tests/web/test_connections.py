@@ -177,6 +177,7 @@ def test_whoever_was_answered_makes_room_before_whoever_still_asks(tmp_path: Pat
     assert b"200 OK" in answer
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("lowered_later", [False, True])
 def test_a_server_short_of_open_files_answers_and_says_so_in_one_line(
     tmp_path: Path, lowered_later: bool

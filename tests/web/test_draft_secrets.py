@@ -32,6 +32,7 @@ MOST = 400
 SELDOM = 4  # do all look at the whole page; their streams bring every version
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("options", [{}, {"simultaneous_patterns": "yes"}])
 def test_no_card_of_a_deck_and_no_goal_of_another_is_sent(
     tmp_path: Path, options: dict[str, str]

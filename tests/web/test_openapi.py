@@ -37,6 +37,7 @@ def test_every_address_of_the_api_is_described(tmp_path: Path) -> None:
     assert routes == {path for path in paths if path.startswith("/api/")}
 
 
+@pytest.mark.leisurely
 def test_the_api_keeps_to_its_description_whatever_is_sent(tmp_path: Path) -> None:
     tool = shutil.which(
         "schemathesis", path=f"{Path(sys.executable).parent}{os.pathsep}{os.defpath}"
@@ -94,6 +95,7 @@ def test_every_field_that_is_sent_is_described(tmp_path: Path) -> None:
         assert set(sent) == set(schemas[name]["properties"]), name
 
 
+@pytest.mark.leisurely
 def test_whatever_the_description_allows_is_understood(tmp_path: Path) -> None:
     with running(tmp_path / "t.db", "--rate", "10000") as server:
         body = {"game": "terra", "seats": ["me", "open", "bot:fair"]}

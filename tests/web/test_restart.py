@@ -5,10 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.web.client import bearer
 from tests.web.server import HTTP, running
 
 Json = dict[str, Any]
+pytestmark = pytest.mark.leisurely
 
 
 class Table:
