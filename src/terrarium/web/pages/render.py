@@ -37,6 +37,7 @@ def environment() -> Environment:
     made = Environment(
         loader=PrefixLoader(_Shelves(web=FileSystemLoader(_HOUSE))),
         autoescape=True,
+        auto_reload=False,  # looking for changes was more than half of finding a template
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
