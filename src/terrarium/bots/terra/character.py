@@ -10,6 +10,7 @@ from terrarium.bots.terra.round import Round
 from terrarium.bots.terra.table import OpenCrisis, Table
 from terrarium.bots.terra.temper import POINT, Temper
 from terrarium.core.chance import Stream
+from terrarium.core.needed import needed
 from terrarium.core.notation import NOT_NAMED
 from terrarium.core.view import View
 from terrarium.games.terra.moves import END, NOTATION, PASS
@@ -92,6 +93,4 @@ class Character(Bot):
 
 
 def _table_of(view: View) -> Table:
-    if not isinstance(view, TerraView):
-        raise TypeError("Terra's bots need a view of Terra")
-    return Table(view)
+    return Table(needed(TerraView, view))
