@@ -14,7 +14,7 @@ from terrarium.games.terra_futura import TerraFutura
 from terrarium.games.terra_futura.text.terms import term
 from terrarium.web.pages.match_page import told_on_the_line
 from terrarium.web.pages.names import marks
-from terrarium.web.pages.render import drawer
+from terrarium.web.pages.render import drawer, environment
 from terrarium.web.pages.speech import Speech
 from tests.web.client import site
 from tests.web.eyes import end_of
@@ -52,6 +52,10 @@ def test_a_full_stop_stays_with_the_drawing_before_it() -> None:
     gained: Args = {"seat": Seated(0), "card": "bank", "amount": 2, "kind": "money"}
     said = draw(Message("terra_futura-gained", gained, {}))
     assert re.search(r'<span class="unbroken"><span class="token.*\.</span>$', said, re.DOTALL)
+
+
+def test_a_number_below_zero_is_printed_with_a_minus() -> None:
+    assert environment().from_string("{{ -2|printed }}").render() == "−2"
 
 
 def test_a_mark_is_one_letter_where_that_is_enough() -> None:
