@@ -1,10 +1,11 @@
 """What all tests share: the mark that names the rule a test proves, and the sizes of searches."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.sizes import PROFILE
 
 pytest.register_assert_rewrite(
     "tests.games.table",
@@ -27,7 +28,7 @@ for name, examples in (("quick", 40), ("full", 500), ("deep", 5000)):
         print_blob=False,
         suppress_health_check=SLOW_IS_FINE,
     )
-settings.load_profile(os.environ.get("TERRARIUM_TESTS", "full"))
+settings.load_profile(PROFILE)
 
 
 @pytest.fixture
@@ -40,6 +41,9 @@ def with_dare() -> Iterator[None]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "leisurely: takes its time, so that ./test quick leaves it to the full run"
+    )
     config.addinivalue_line(
         "markers", "rule(*paragraphs): the paragraphs and rulings of the rules that a test proves"
     )

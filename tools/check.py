@@ -23,6 +23,7 @@ from wish import QUICK, Wish, read_wish
 ENGINE_TESTS = ("tests/core", "tests/games", "tests/bots", "tests/properties", "tests/golden")
 BROWSER_TESTS = "tests/browser"
 IS_COMPILED = "import terrarium; assert terrarium.compiled(), terrarium.__file__"
+HURRIED = ("-m", "not leisurely")
 IN_PARALLEL = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
 # Now and then a test waits for its browser; then another one has the core.
 IN_BROWSERS = ("-n", str(min(4, (os.cpu_count() or 1) + 1)), "--dist", "worksteal")
@@ -122,12 +123,17 @@ def _set_up(workshop: Workshop) -> bool:
 
 def _engine_tests(workshop: Workshop, wish: Wish) -> bool:
     few = wish if "compiled" in wish.without else replace(wish, profile=QUICK)
-    return _pytest(workshop, few, *IN_PARALLEL, *ENGINE_TESTS)
+    return _pytest(workshop, few, *IN_PARALLEL, *_chosen(wish), *ENGINE_TESTS)
 
 
 def _other_tests(workshop: Workshop, wish: Wish) -> bool:
     ignored = [f"--ignore={folder}" for folder in (*ENGINE_TESTS, BROWSER_TESTS)]
-    return _pytest(workshop, wish, *IN_PARALLEL, *ignored)
+    return _pytest(workshop, wish, *IN_PARALLEL, *_chosen(wish), *ignored)
+
+
+def _chosen(wish: Wish) -> tuple[str, ...]:
+    """Who is in a hurry leaves to the full run what takes its time."""
+    return HURRIED if wish.profile == QUICK else ()
 
 
 def _compile(workshop: Workshop, product: Product) -> bool:

@@ -1,13 +1,14 @@
 """Draws every kind of decision of every game, and every page, into contact sheets.
 
-python tools/gallery.py [--out FOLDER] [--size 390x844] [--theme dark] [house] [terra] …
+python tools/gallery.py [--out FOLDER] [--size 390x844] [--theme dark] [house] [terra] [dare] …
 python tools/gallery.py --out NOW --compare BEFORE
 python tools/gallery.py --pictures docs/pictures
 
 For each room (the house; each game with the fewest and the most players), size and theme there are
-sheets of some scenes each. The states come from matches that are played here, always the same ones;
-the tool fails when a kind of decision never comes up. Compared with a gallery that the same words
-drew before, it says which scenes look different, and fails.
+sheets of some scenes each; Dare, the game of the tests, has some when it is named. The states come
+from matches that are played here, always the same ones; the tool fails when a kind of decision
+never comes up. Compared with a gallery that the same words drew before, it says which scenes look
+different, and fails.
 """
 
 import argparse
@@ -26,6 +27,8 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.gallery.scene import Scene
 from tests.gallery.scenes import gallery
 from tests.gallery.stage import DESK, PHONE, PHONES, SIZES, Stage
+from tests.tiny.game import DARE
+from tests.tiny.registered import register
 
 THEMES = ("light", "dark")
 SHEET_WIDTH = 1560
@@ -56,6 +59,8 @@ def main() -> None:
     wish = _wish()
     (wish.pictures or wish.out).mkdir(parents=True, exist_ok=True)
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if DARE.name in wish.rooms:
+        register()
     rooms = gallery(wish.rooms).rooms
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=found, args=FLAGS)

@@ -13,7 +13,7 @@ QUICK = "quick"
 PARTS = ("compiled", "browser")
 USAGE = """\
 ./test                      everything
-./test quick                without browser and compiled engine, and with fewer examples
+./test quick                without browser, compiled engine and slow tests; fewer examples
 ./test [quick] PATH…        these tests
 ./test [quick] -- ARGS…     pytest ARGS…
 ./test --without PART,…     all but these parts: compiled, browser

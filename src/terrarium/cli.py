@@ -60,7 +60,7 @@ def version_line() -> str:
 
 
 def _parser() -> Parser:
-    about = "Play Terra and Terra Futura with people and bots, or by the million."
+    about = "Play board games with people and bots, or by the million."
     parser = Parser(prog="terrarium", description=about)
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)

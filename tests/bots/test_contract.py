@@ -13,10 +13,12 @@ from terrarium.core.state import NOBODY, State
 from terrarium.core.view import View
 from terrarium.text.words import Words
 from tests.every_game import UnderTest, of_every_game
+from tests.sizes import sized
 from tests.tiny.registered import registered
 
 pytestmark = of_every_game
 SEEDS = st.integers(0, 10_000)
+FEW = sized(quick=5, full=15, deep=150)
 
 
 def choice(under: UnderTest, name: str, view: View, whim: str = "a whim") -> int:
@@ -40,14 +42,14 @@ def moments(under: UnderTest, data: st.DataObject) -> Iterator[tuple[State, View
             state.play(choice(under, name, view, f"{seed}"))
 
 
-@settings(max_examples=40)
+@settings(max_examples=sized(quick=10, full=40, deep=400))
 @given(data=st.data())
 def test_a_bot_makes_legal_moves_only(under: UnderTest, data: st.DataObject) -> None:
     for state, view, name in moments(under, data):
         assert choice(under, name, view) in state.legal()
 
 
-@settings(max_examples=15)
+@settings(max_examples=FEW)
 @given(data=st.data())
 def test_a_bot_chooses_the_same_in_every_world_that_it_cannot_tell_apart(
     under: UnderTest, data: st.DataObject
@@ -57,7 +59,7 @@ def test_a_bot_chooses_the_same_in_every_world_that_it_cannot_tell_apart(
         assert choice(under, name, world.view(state.actor())) == choice(under, name, view)
 
 
-@settings(max_examples=15)
+@settings(max_examples=FEW)
 @given(data=st.data())
 def test_a_bot_advises_what_it_would_do_and_can_say_why(
     under: UnderTest, data: st.DataObject

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, TimeoutError
 
 from tests.browser.letters import Letters, set_in
 
@@ -14,7 +14,6 @@ TERRA = "terra"
 PATIENCE = 30.0  # seconds until a test gives up what a busy machine has surely done
 AT_ONCE = 1500.0  # milliseconds
 SOON = 0.5
-SETTLED = 1.0  # seconds in which the table has surely made a forced move
 MOVING = "no-preference"
 LOOKS = 40.0  # milliseconds from one look to the next
 CHOICES = "#own.to-move [name=move], #own.to-move [name=moves], .display .card.can"
@@ -31,7 +30,10 @@ class Person:
         self.url = url
         self.errors = errors
         self.may_be_cut_off = False
+        self.awaits_letters = False
+        self.sent = 0  # moves that this page has sent
         self.page = self.tab()
+        self.page.on("request", self._noted)
 
     def tab(self) -> Page:
         page = self.context.new_page()
@@ -40,12 +42,20 @@ class Person:
         return page
 
     def go(self, path: str) -> None:
+        """To a page, in the letters in which it is to be measured."""
         self.page.goto(self.url + path)
+        if self.awaits_letters:
+            self.page.evaluate("() => document.fonts.ready")
 
     def is_called(self, name: str) -> None:
         self.go("/settings")
         self.page.get_by_label("Your name").fill(name)
-        self.page.get_by_role("button", name="Save").click()
+        self.follow(self.page.get_by_role("button", name="Save"))
+
+    def follow(self, link: Locator) -> None:
+        """Press what leads to another page, until that is there."""
+        with self.page.expect_navigation():
+            link.click()
 
     def stop_time(self) -> None:
         """The page's own timers wait until the test lets time pass, however busy the machine is."""
@@ -113,15 +123,22 @@ class Person:
 
     def do(self, choose: Callable[[int], None]) -> None:
         """What is forced the table plays by itself, so a button may be gone before it is pressed;
-        then there is another choice, or none."""
+        then there is another choice, or none. What was sent is not chosen anew but waited for."""
         before = self.version
         end = time.monotonic() + PATIENCE
         while self.version == before and self.to_move:
             assert time.monotonic() < end, self._plight(PATIENCE)
+            sent = self.sent
             with contextlib.suppress(TimeoutError):
                 choose(before)
-            with contextlib.suppress(TimeoutError):
-                self._wait_for(GONE_ON.format(before), SOON)
+            if not self._gone_on(before, SOON) and self.sent > sent:
+                assert self._gone_on(before, PATIENCE), self._plight(PATIENCE)
+
+    def _gone_on(self, before: int, patience: float) -> bool:
+        with contextlib.suppress(TimeoutError):
+            self._wait_for(GONE_ON.format(before), patience)
+            return True
+        return False
 
     def tab_to(self, wanted: str) -> None:
         for _ in range(_MOST_STOPS):
@@ -148,6 +165,9 @@ class Person:
         said = [self.page.locator(place).all_inner_texts() for place in ("#prompt", "#notice")]
         return f"nothing happened for {patience} s at {self.page.url}: {said}"
 
+    def _noted(self, request: Request) -> None:
+        self.sent += request.method == "POST" and request.url.endswith("/move")
+
     def _heard(self, kind: str, text: str) -> None:
         expected = self.may_be_cut_off and any(cut in text for cut in CUT_OFF)
         if kind in ("error", "warning") and not expected:
@@ -173,6 +193,7 @@ class People:
         person = Person(context, self.url, self.errors)
         if letters:
             set_in(context, letters)
+            person.awaits_letters = True
             person.may_be_cut_off = letters == "wide"  # from our typefaces
         return person
 
@@ -232,17 +253,20 @@ def motions(people: int) -> list[str]:
 
 
 def mover_among(seats: list[Person]) -> tuple[Person, list[Person]]:
-    """Whoever is to move, and the others, when the table has played what is forced."""
-    seats[0].until(lambda: any(person.chooses for person in seats) or _nothing_is_forced(seats))
-    mover, *others = sorted(seats, key=lambda person: not person.to_move)
+    """Whoever has a choice, and the others; all of them see it, and nothing happens by itself."""
+    seats[0].until(lambda: _somebody_chooses(seats))
+    mover, *others = sorted(seats, key=lambda person: not person.chooses)
+    for other in others:
+        other.wait_for(mover.version)
     return mover, others
 
 
-def _nothing_is_forced(seats: list[Person]) -> bool:
-    """Somebody has one move only, which the table does not make: others may not know of it."""
-    before = [person.version for person in seats]
-    seats[0].page.wait_for_timeout(1000 * SETTLED)
-    return any(person.to_move for person in seats) and before == [seat.version for seat in seats]
+def _somebody_chooses(seats: list[Person]) -> bool:
+    """Whoever has one move only makes it, unless the table does."""
+    for person in seats:
+        if person.to_move and not person.chooses:
+            person.go_on()
+    return any(person.chooses for person in seats)
 
 
 def play_to_the_end(seats: list[Person], choose: Callable[[Person], None]) -> None:
@@ -251,5 +275,5 @@ def play_to_the_end(seats: list[Person], choose: Callable[[Person], None]) -> No
         for person in seats:
             if person.to_move:
                 choose(person)
-        seats[0].page.wait_for_timeout(LOOKS)
+        seats[0].until(lambda: any(person.over or person.to_move for person in seats))
     seats[0].until(lambda: all(person.over for person in seats))

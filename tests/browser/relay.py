@@ -19,12 +19,14 @@ class Relay:
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._whole = True
         self._wires: list[socket.socket] = []
+        self._making = threading.Lock()  # a wire that is being made is cut, too
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        self._whole = False
-        for wire in self._wires:
-            _close(wire)
+        with self._making:
+            self._whole = False
+            for wire in self._wires:
+                _close(wire)
 
     def mend(self) -> None:
         self._whole = True
@@ -37,10 +39,11 @@ class Relay:
         with suppress(OSError):
             while True:
                 near, _ = self._listener.accept()
-                if self._whole:
-                    self._connect(near)
-                else:
-                    _close(near)
+                with self._making:
+                    if self._whole:
+                        self._connect(near)
+                    else:
+                        _close(near)
 
     def _connect(self, near: socket.socket) -> None:
         far = socket.create_connection(self._server)

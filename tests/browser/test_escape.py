@@ -41,13 +41,15 @@ def test_a_territory_that_was_opened_by_its_address_is_put_back_too(people: Peop
 def test_putting_a_territory_back_leaves_no_trace_in_the_way_back(people: People) -> None:
     page = at_the_display(people.new())
     before = page.url
+    back = page.get_by_role("link", name="Back to the table")
     page.locator(".territory:visible .closer").click()
+    expect(back).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+    expect(back).to_have_count(0)
     page.locator(".territory:visible .closer").click()
-    page.get_by_role("link", name="Back to the table").click()
+    back.click()
     expect(page.locator(".territory:visible .closer")).to_be_focused()
-    assert page.url == before
+    expect(page).to_have_url(before)
 
 
 def test_a_menu_is_closed_before_a_card_is_put_down(people: People) -> None:

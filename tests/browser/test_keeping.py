@@ -1,5 +1,7 @@
 """What somebody is composing outlives a reload and the way elsewhere and back."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.futura import draft_of, point
@@ -8,6 +10,7 @@ from tests.browser.practice import Practice, may_play
 from tests.browser.test_terra_futura_page import placed
 
 SEED = 7
+DRAFT = re.compile("draft")
 
 
 def test_a_reload_keeps_a_composed_turn(people: People) -> None:
@@ -56,7 +59,7 @@ def test_what_was_stepped_back_from_does_not_come_again(people: People) -> None:
     page = placed(people.new())
     page.get_by_role("button", name="Step back").click()
     expect(page.locator("#preview")).to_have_count(0)
-    assert "draft" not in page.url
+    expect(page).not_to_have_url(DRAFT)
     page.reload()
     expect(page.locator("#preview")).to_have_count(0)
 
@@ -67,9 +70,23 @@ def test_what_was_done_does_not_come_again(people: People) -> None:
     before = ada.version
     page.locator(".own .offers .primary").first.click()
     ada.until(lambda: ada.version > before)
-    assert "draft" not in page.url
+    expect(page).not_to_have_url(DRAFT)
     page.reload()
     expect(page.locator("#notice")).to_be_empty()
+
+
+def test_what_was_done_is_not_called_overtaken_when_the_news_of_it_come_late(
+    people: People,
+) -> None:
+    """Without a stream they come after the answer."""
+    ada = people.new()
+    ada.may_be_cut_off = True
+    ada.page.route(re.compile(r"/live\?since="), lambda route: route.abort())
+    page = placed(ada)
+    before = ada.version
+    page.locator(".own .offers .primary").first.click()
+    ada.until(lambda: ada.version > before)
+    assert page.locator("#notice").inner_text() == ""
 
 
 def test_a_draft_that_was_overtaken_says_so_by_itself(people: People) -> None:
@@ -79,7 +96,7 @@ def test_a_draft_that_was_overtaken_says_so_by_itself(people: People) -> None:
     tab.locator(".spot").last.click()
     tab.locator(".own .offers .primary").first.click()
     expect(page.locator("#notice")).to_contain_text("does not fit any more")
-    assert "draft" not in page.url
+    expect(page).not_to_have_url(DRAFT)
 
 
 def test_a_reload_into_a_later_moment_says_what_is_gone(people: People) -> None:
@@ -94,7 +111,7 @@ def test_a_reload_into_a_later_moment_says_what_is_gone(people: People) -> None:
     page.goto(address)
     expect(page.locator("#notice")).to_contain_text("does not fit any more")
     expect(page.locator("#board")).to_be_visible()
-    assert "draft" not in page.url
+    expect(page).not_to_have_url(DRAFT)
     ada.errors.clear()  # the answer is meant to be a refusal
 
 

@@ -34,7 +34,7 @@ def test_nothing_flies_for_whoever_has_chosen_less_motion(people: People) -> Non
     ada = people.new(reduced_motion="no-preference")
     ada.go("/settings")
     ada.page.locator("[name=motion][value=less]").check()
-    ada.page.get_by_role("button", name="Save").click()
+    ada.follow(ada.page.get_by_role("button", name="Save"))
     assert _laid(ada) == []
 
 

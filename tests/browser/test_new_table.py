@@ -28,6 +28,7 @@ def choose(page: Page) -> None:
 
 
 def chosen(page: Page) -> dict[str, str]:
+    page.wait_for_load_state()  # the rest of the form
     fields = {field: page.locator(field) for field in CHOSEN}
     found = {field: there.input_value() for field, there in fields.items() if there.count()}
     radios = {name: page.locator(f"[name={name}]:checked").input_value() for name in RADIOS}

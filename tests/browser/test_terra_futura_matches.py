@@ -28,6 +28,7 @@ def test_two_people_play_a_whole_match(people: People) -> None:
     seats = people.table(*NAMES[:2], game="terra_futura")
     for _ in range(FIRST_TURNS):
         for person in seats:
+            seats[0].until(lambda: any(one.to_move for one in seats))
             if person.to_move:
                 play(person)
     hurry(seats, has_cards(6), idle)

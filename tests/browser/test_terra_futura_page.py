@@ -16,7 +16,7 @@ from tests.browser.futura import (
     primary,
 )
 from tests.browser.letters import BOTH, Letters
-from tests.browser.people import MOVING, PATIENCE, People, Person
+from tests.browser.people import MOVING, PATIENCE, People, Person, mover_among
 from tests.browser.practice import is_over
 from tests.browser.test_everybody import PHONES, Theme, cut_off, faults
 from tests.browser.test_motion import NOTED
@@ -45,13 +45,13 @@ def placed(person: Person, seed: int = SEED) -> Page:
 
 def use_a_card_with_a_choice(person: Person) -> None:
     """The first card whose effect leaves a choice; the others are put back."""
-    page = person.page
+    page, before = person.page, draft_of(person.page)
     for number in range(page.locator(".tile.usable > .card").count()):
         point(person, page.locator(".tile.usable > .card").nth(number))
         if page.locator(CHANGED).count():
             return
         page.get_by_role("button", name="Step back").click()
-        person.until(lambda: "would wake" in page.locator("#preview").inner_text())
+        person.until(lambda: draft_of(page) == before)
     raise AssertionError("no card leaves a choice")
 
 
@@ -62,11 +62,9 @@ def test_a_turn_is_composed_changed_and_sent_at_once(people: People) -> None:
     use_a_card_with_a_choice(ada)
     proposed = draft_of(page)
     shown = page.locator("#preview").inner_text()
-    other = page.locator(CHANGED).first.get_attribute("data-picks")
-    if other:
-        page.locator(f"[data-pick='{other.split()[0]}']").click()
-    if draft_of(page) == proposed and page.locator(".own .move.possible, .own .shown").count():
-        page.locator(".own .move.possible, .own .shown").first.click()
+    other = page.locator(CHANGED).first.get_attribute("data-picks") or ""
+    page.locator(f"[data-pick='{other.split()[0]}']").click()
+    page.locator(".own .move.possible, .own .shown").first.click()
     ada.until(lambda: draft_of(page) != proposed)
     assert page.locator("#preview").inner_text() != shown
     assert ada.version == before, "nothing was sent"
@@ -89,9 +87,7 @@ def test_stepping_back_and_starting_again(people: People) -> None:
 
 
 def test_what_others_say_meanwhile_leaves_a_draft_as_it_is(people: People) -> None:
-    seats = people.table("Ada", "Björn", game="terra_futura")
-    seats[0].until(lambda: any(person.to_move for person in seats))
-    mover, other = sorted(seats, key=lambda person: not person.to_move)
+    mover, (other,) = mover_among(people.table("Ada", "Björn", game="terra_futura"))
     play(mover)
     mover.until(lambda: phase_of(mover.page) == "place")
     point(mover, mover.page.locator(".spot").first)
@@ -136,7 +132,7 @@ def test_turns_are_played_without_scripts(people: People) -> None:
         if page.locator("button.does-activate").count():
             page.locator("button.does-activate").first.click()
         primary(page).click()
-        assert ada.version >= before + 3
+        ada.wait_for(before + 3)
 
 
 def test_a_draft_that_was_overtaken_says_so_on_the_page(people: People) -> None:
@@ -178,12 +174,14 @@ def test_a_territory_is_looked_at_closely_and_put_back(people: People) -> None:
     page = at(ada)
     small = page.locator(".territory:visible .card").first.bounding_box()
     page.locator(".territory:visible .closer").click()
+    back = page.get_by_role("link", name="Back to the table")
+    expect(back).to_be_visible()
     large = page.locator(".territory:visible .card").first.bounding_box()
     assert small is not None
     assert large is not None
     assert large["width"] > 1.5 * small["width"]
-    page.get_by_role("link", name="Back to the table").click()
-    expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+    back.click()
+    expect(back).to_have_count(0)
 
 
 @pytest.mark.parametrize("letters", BOTH)

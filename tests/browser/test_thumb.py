@@ -1,5 +1,7 @@
 """What a thumb on a small screen must not do."""
 
+from playwright.sync_api import expect
+
 from tests.browser.people import People
 
 
@@ -11,5 +13,5 @@ def test_a_card_that_is_picked_on_a_phone_stays_in_sight(people: People) -> None
     card.scroll_into_view_if_needed()
     before = ada.page.evaluate("scrollY")
     card.tap()
-    assert ada.page.locator(".own .offers [data-armed]").count() == 1
+    expect(ada.page.locator(".own .offers [data-armed]")).to_have_count(1)
     assert ada.page.evaluate("scrollY") == before

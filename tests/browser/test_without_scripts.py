@@ -25,7 +25,7 @@ def test_who_is_to_move_is_not_sent_anywhere(people: People) -> None:
     ada.play_bots()
     look = ada.page.get_by_role("link", name="Look again")
     while look.count():
-        look.click()
+        ada.follow(look)
     assert ada.to_move
     assert ada.page.locator("[http-equiv=refresh]").count() == 0
 

@@ -8,6 +8,8 @@ from terrarium.core.game import Game
 from terrarium.core.notation import NOT_NAMED, Notation, Part, Verb
 from terrarium.core.reason import Refused
 from terrarium.games import GAMES
+from terrarium.games.terra_futura.cards import OPTIONS
+from terrarium.games.terra_futura.cells import CELLS
 from tests.tiny.game import DARE
 
 CELL = Part("cell", ("A1", "A2"))
@@ -82,8 +84,8 @@ def test_terra_futura_takes_effects_apart_as_the_table_does() -> None:
         assert moves.activated_cell(move.number) == move["cell"]
         assert moves.activated_option(move.number) == move["effect"]
     for move in moves.NOTATION.among(range(len(moves.NOTATION)), "copy"):
-        assert moves.copied_place(move.number) == move["seat"] * 25 + move["cell"]
-        assert moves.copied_option(move.number) == move["effect"]
+        place = move["seat"] * CELLS + move["cell"]
+        assert move.number - moves.COPY == place * OPTIONS + move["effect"]
 
 
 def test_what_moves_name_can_be_looked_up_by_their_numbers() -> None:

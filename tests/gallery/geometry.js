@@ -77,6 +77,14 @@
   const isBox = (style) => style.borderTopWidth !== "0px" || style.backgroundImage !== "none"
     || !/rgba\(0, 0, 0, 0\)|transparent/.test(style.backgroundColor);
 
+  /* The longest of some choices fits into the box that shows the chosen one. */
+  function checkChoices(box) {
+    const width = box.offsetWidth;
+    box.style.width = "max-content";
+    if (box.offsetWidth > width + SLACK) faults.push(`too narrow for its choices: ${named(box)}`);
+    box.style.width = "";
+  }
+
   /* Some square of the target's size in which every point is the thing's own. */
   function checkTarget(thing) {
     const style = getComputedStyle(thing);
@@ -142,6 +150,7 @@
   pageWidth();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) checkText(walker.currentNode);
+  document.querySelectorAll("select").forEach(checkChoices);
   if (touch) document.querySelectorAll(PRESSED).forEach(checkTarget);
   scrollTo(0, 0);
   return [...new Set(faults)];

@@ -29,7 +29,7 @@ def _drafts(line: Line) -> list[str]:
     """The last of the legal moves, and what may follow it while the same seat decides."""
     state, made, drafts = line.state(), list[str](), list[str]()
     seat = state.actor()
-    if kinds(line.game)[state.step] not in ("place", "activate", "pattern"):
+    if not line.game.composes(state.view(seat)):
         return []
     while state.actor() == seat and len(made) < DRAFTED:
         legal = [move for move in state.legal() if line.game.spell(move) != "end"]
@@ -71,13 +71,10 @@ async def table_scenes(guests: Guests, found: dict[str, Line]) -> list[Scene]:
 
 
 async def _ask_back(live: LiveMatch) -> None:
-    """Whoever moved last wants to go back."""
-    seat = next(
-        entry.seat
-        for entry in reversed(live.course.history.entries)
-        if live.takebacks.targets(entry.seat)
-    )
-    await live.takebacks.ask(seat, live.course.version)
+    """Whoever moved last and may go back wants to; in some games nobody may."""
+    made = reversed(live.course.history.entries)
+    for seat in [entry.seat for entry in made if live.takebacks.targets(entry.seat)][:1]:
+        await live.takebacks.ask(seat, live.course.version)
 
 
 async def _away_scene(guests: Guests, line: Line) -> Scene:

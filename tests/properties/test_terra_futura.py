@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from terrarium.core.needed import needed
 from terrarium.core.player import Seated
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.games.terra_futura.cards import CARDS, LEVEL_ONE, NO_CARD, STARTING
@@ -121,7 +122,7 @@ def test_resources_come_from_effects_and_go_to_payments(moment: Moment) -> None:
     wanted: Counter[str] = Counter()
     cubes = 0
     for event in ears.heard[SPECTATOR]:
-        kind, amount = str(event.args.get("kind")), int(event.args.get("amount", 1))
+        kind, amount = str(event.args.get("kind")), needed(int, event.args.get("amount", 1))
         if event.id in ("terra_futura-gained", "terra_futura-kept"):
             wanted[kind] += amount
         elif event.id == "terra_futura-paid":
@@ -149,9 +150,9 @@ def test_a_match_ends_after_exactly_eight_placements_a_seat(
         assert told["terra_futura-placed"] == 8
         assert told["terra_futura-ended-turn"] == 9
         assert told["terra_futura-pattern"] == told["terra_futura-set"] == 1
-    order = [int(event.args["seat"]) for event in heard if event.id == "terra_futura-placed"]
+    order = [event.args["seat"] for event in heard if event.id == "terra_futura-placed"]
     assert isinstance(state, TerraFuturaState)
-    assert order == [(state.first + turn) % players for turn in range(8 * players)]
+    assert order == [Seated((state.first + turn) % players) for turn in range(8 * players)]
 
 
 @pytest.mark.rule("3.4", "7.5", "5.3")

@@ -10,6 +10,7 @@ import pytest
 from terrarium.tables.driver import BOT_FAILED
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
+from terrarium.tables.moment import Moment, Moments
 from terrarium.tables.settings import TableSettings
 from terrarium.tables.thought import answer, question
 from terrarium.tables.wish import NewTable
@@ -80,7 +81,24 @@ def test_what_a_worker_is_told_is_the_same_in_every_world_its_seat_could_be_in()
     assert history.game.parse(json.loads(answer(asked.write()))["move"]) in history.state.legal()
 
 
-def test_no_move_of_a_bot_comes_before_its_moment_is_over(tmp_path: Path) -> None:
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """When the bots' moments began."""
+    found: list[float] = []
+    begin = Moments.begin
+
+    def noted(moments: Moments) -> Moment:
+        moment = begin(moments)
+        found.append(moment.begun)
+        return moment
+
+    monkeypatch.setattr(Moments, "begin", noted)
+    return found
+
+
+def test_no_move_of_a_bot_comes_before_its_moment_is_over(
+    tmp_path: Path, begun: list[float]
+) -> None:
     """By the real clock; test_moment.py has the distributions."""
     settings = TableSettings(bot_pause=0.2, workers=1)
 
@@ -88,22 +106,23 @@ def test_no_move_of_a_bot_comes_before_its_moment_is_over(tmp_path: Path) -> Non
         async with lobby_in(tmp_path, settings) as lobby:
             wish = NewTable("terra", ("me", "open", "bot:fair"), seed=8)
             live, _ = await seated(lobby, wish, "Ada", "Bo")
-            return [await _time_of_a_bots_choice(live) for _ in range(6)]
+            return [await _end_of_a_bots_choice(live) for _ in range(6)]
 
-    assert all(took > 0.1 for took in asyncio.run(play()))
+    ended = asyncio.run(play())
+    assert all(end - begin > 0.1 for begin, end in zip(begun[:6], ended, strict=True))
 
 
-async def _time_of_a_bots_choice(live: LiveMatch) -> float:
-    """People play at once; timed is the bot's next move that was not forced in public."""
+async def _end_of_a_bots_choice(live: LiveMatch) -> float:
+    """People play at once; seen is the bot's next move that was not forced in public."""
     while True:
-        version, begun, bots = live.course.version, time.monotonic(), live.course.actor == 2
+        version, bots = live.course.version, live.course.actor == 2
         if not bots and live.course.match is not None and live.course.match.automatic() is None:
             await live.play(live.course.actor, [move(live)], version)
         else:
             await until(live, version + 1)
             made = live.course.match.notes.get(version + 1, "") if live.course.match else ""
             if bots and not made:
-                return time.monotonic() - begun
+                return time.monotonic()
 
 
 @pytest.mark.parametrize("steps", range(6))

@@ -57,7 +57,7 @@ def test_nobody_takes_over_from_a_host_who_watches_or_was_here_a_moment_ago(
 ) -> None:
     async def story(lobby: Lobby, clock: Hands) -> None:
         live, (ada, bo, _) = await seated(lobby, THREE, "Ada", "Bo", "Cy")
-        stream = live.watchers.subscribe(0, -1, ada.id)
+        stream = live.watchers.subscribe(0, person=ada.id)
         assert await anext(stream)
         clock.now += A_MINUTE
         await refused(live.room.host.take_over(bo), "host-not-away")
@@ -76,7 +76,7 @@ def test_a_host_who_only_watches_is_not_away(tmp_path: Path) -> None:
         wish = NewTable("terra", ("open", "open", "open"))
         live, (ada, bo) = await waiting(lobby, wish, "Ada", "Bo")
         await live.room.sit(1, bo)
-        stream = live.watchers.subscribe(SPECTATOR, -1, ada.id)
+        stream = live.watchers.subscribe(SPECTATOR, person=ada.id)
         assert await anext(stream)
         clock.now += A_MINUTE
         await refused(live.room.host.take_over(bo), "host-not-away")

@@ -176,7 +176,7 @@ def test_the_stream_of_a_device_ends_with_its_right_though_the_owner_sits_there_
         live, (_, bo, phone) = await waiting(lobby, THREE, "Ada", "Bo", "Phone")
         await live.room.sit(1, bo)
         await lobby.reception.spend_link(await live.room.links.make(1, bo), phone)
-        stream = live.watchers.subscribe(1, -1, phone.id)
+        stream = live.watchers.subscribe(1, person=phone.id)
         assert await anext(stream)
         await live.room.leave(1, bo)
         await live.room.sit(1, bo)
@@ -264,7 +264,7 @@ def test_no_move_of_somebody_forgotten_takes_the_seat_from_the_bot_that_plays_on
 def test_who_looks_on_and_sits_down_is_here(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         live, (_, bo) = await waiting(lobby, THREE, "Ada", "Bo")
-        stream = live.watchers.subscribe(SPECTATOR, -1, bo.id)
+        stream = live.watchers.subscribe(SPECTATOR, person=bo.id)
         assert await anext(stream)
         await live.room.sit(1, bo)
         assert live.table.seats[1].present

@@ -82,6 +82,7 @@ def test_whoever_thinks_longer_than_the_moment_shows_only_whole_steps(
     assert Moment(begun=8.0, length=1.0).end_after(8.0 + thought, step=0.5) == 8.0 + shown
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize(("wish", "thought"), [(SEVERAL, 0.0), (SEVERAL, 5.0), (ALONE, 0.3)])
 def test_a_forced_pass_takes_as_long_as_a_chosen_one(
     tmp_path: Path, wish: NewTable, thought: float

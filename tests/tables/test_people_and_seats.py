@@ -5,7 +5,6 @@ both must agree, in memory, in the database and after a restart.
 """
 
 import asyncio
-import os
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -16,9 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from terrarium.tables.database.store import open_store
+from tests.sizes import sized
 from tests.tables.seat_story import Step, Story
 
-STORIES = {"quick": 20, "full": 150, "deep": 2000}[os.environ.get("TERRARIUM_TESTS", "full")]
+STORIES = sized(quick=20, full=150, deep=2000)
 STEPS = [
     *("sit", "sit", "sit", "leave", "remove", "move_elsewhere", "token", "token", "link", "link"),
     *("spend", "spend", "spend", "spend_together", "forget", "take_over", "start", "bot"),

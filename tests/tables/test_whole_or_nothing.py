@@ -94,6 +94,7 @@ STORIES: list[Story] = [
 ]
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("story", STORIES)
 def test_whichever_change_the_database_fails_nothing_is_half_done(
     story: Story, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

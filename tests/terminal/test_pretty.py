@@ -24,6 +24,7 @@ def match_of(players: int, seed: int) -> Match:
     return match_with_bots(TERRA, TERRA_EDITION, players, seed)
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("width", [80, 100, 120, 160])
 def test_nearly_every_decision_fits_on_a_screen(width: int) -> None:
     heights: list[int] = []

@@ -14,6 +14,7 @@ from tests.games.terra_futura.table import EDITION, GAME
 from tests.terminal.screens import HEIGHT, goes_on, lines_shown, match_with_bots
 from tests.terminal.typing_people import Paper, Played, forever, lines_with, play_on
 
+GOLDEN = Path(__file__).parent.parent / "golden"
 BLOCKED = """
     phase: activate
     first: 1
@@ -101,6 +102,15 @@ def test_help_explains_the_letters_only_where_there_are_any() -> None:
     assert "food, construction and goods" in pretty.out
 
 
+@pytest.mark.parametrize(
+    ("number", "players"), [("two", 2), ("three", 3), ("four", 4), ("five", 5)]
+)
+def test_the_result_has_a_line_for_every_player(number: str, players: int) -> None:
+    ended = played(resume=GOLDEN / f"terra_futura-{number}-planners.terrarium")
+    assert len(lines_with("Result, ", ended.out)) == players
+
+
+@pytest.mark.leisurely
 @pytest.mark.parametrize(("width", "players"), [(60, 2), (80, 2), (80, 3), (120, 3), (120, 5)])
 def test_the_territories_stand_side_by_side_as_far_as_the_terminal_is_wide(
     width: int, players: int

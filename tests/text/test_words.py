@@ -8,6 +8,7 @@ from terrarium.core.player import Neutral, Player, Seated
 from terrarium.core.reason import Arg, Args, Message
 from terrarium.core.state import SPECTATOR
 from terrarium.games import GAMES
+from terrarium.games.terra_futura.effects.assistance import Assistance
 from terrarium.text.voice import Voice
 from terrarium.text.words import Words
 
@@ -48,7 +49,7 @@ def test_a_neutral_player_has_a_name_and_is_never_you(reader: int) -> None:
 
 
 def test_a_player_is_known_by_type_whatever_the_argument_is_called() -> None:
-    args: Args = {"seat": Seated(0), "owner": Seated(1), "card": "bank", "effect": "assistance"}
+    args: Args = {"seat": Seated(0), "owner": Seated(1), "card": "bank", "effect": Assistance()}
     said = Voice(GAMES.find("terra_futura"), NAMES, 0).say(Message("terra_futura-copied", args))
     assert said.startswith("You use Assistance and copy Bank of Bo")
 

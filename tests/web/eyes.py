@@ -35,12 +35,13 @@ VERSION = re.compile(r'data-version="(\d+)"')
 def worlds_of(text: str) -> list[tuple[int, History]]:
     """The match after each entry of its full record, folded from the start each time."""
     record = read_record(text)
-    game = GAMES.find(record.game)
-    setup = check_header(game, find_edition(game, record.edition), record)
-    return [
-        (version, _folded(record, History(game, setup, record.seed), version))
-        for version in range(len(record.entries) + 1)
-    ]
+    return [(version, _folded(record, version)) for version in range(len(record.entries) + 1)]
+
+
+def end_of(text: str) -> History:
+    """The match after the last entry of its full record."""
+    record = read_record(text)
+    return _folded(record, len(record.entries))
 
 
 def views_of(history: History) -> dict[int, Json]:
@@ -54,7 +55,10 @@ def told_to(history: History, seat: int) -> list[tuple[int, str]]:
     return [(told.version, told.to(seat).id) for told in history.told]
 
 
-def _folded(record: Record, history: History, version: int) -> History:
+def _folded(record: Record, version: int) -> History:
+    game = GAMES.find(record.game)
+    setup = check_header(game, find_edition(game, record.edition), record)
+    history = History(game, setup, record.seed)
     for entry in record.entries[:version]:
         make_again(history, entry)
     return history

@@ -16,7 +16,7 @@ from tests.web.live_server import real_site, stream
 from tests.web.server import Running, running
 
 SHORT = Patience(asking=0.3)
-ENOUGH = Patience(asking=1.5)  # for requests that are to be answered, on a busy machine, too
+ENOUGH = Patience(asking=1.5)  # for what is to be heard before, on a busy machine, too
 HALF_A_HEADER = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 HALF_A_BODY = b"POST /quick HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\ngame"
 WHOLE = HALF_A_HEADER + b"\r\n"
@@ -71,7 +71,7 @@ def url_of(here: Site) -> str:
 @pytest.mark.parametrize("half", [HALF_A_HEADER, HALF_A_BODY], ids=["header", "body"])
 def test_whoever_asks_too_slowly_is_told_so(tmp_path: Path, half: bytes) -> None:
     async def ask() -> bytes:
-        async with real_site(tmp_path, patience=SHORT) as here, visitor(url_of(here)) as slow:
+        async with real_site(tmp_path, patience=ENOUGH) as here, visitor(url_of(here)) as slow:
             return await (await slow.send(half)).rest()
 
     assert asyncio.run(ask()).startswith(TOO_SLOW)
@@ -84,7 +84,7 @@ def test_a_byte_now_and_then_gains_no_time(tmp_path: Path) -> None:
             await asyncio.sleep(0.02)
 
     async def ask() -> bytes:
-        async with real_site(tmp_path, patience=SHORT) as here, visitor(url_of(here)) as slow:
+        async with real_site(tmp_path, patience=ENOUGH) as here, visitor(url_of(here)) as slow:
             await slow.send(HALF_A_HEADER)
             dripping = asyncio.create_task(drip(slow))
             told = await slow.reader.readline()
@@ -177,6 +177,7 @@ def test_whoever_was_answered_makes_room_before_whoever_still_asks(tmp_path: Pat
     assert b"200 OK" in answer
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("lowered_later", [False, True])
 def test_a_server_short_of_open_files_answers_and_says_so_in_one_line(
     tmp_path: Path, lowered_later: bool

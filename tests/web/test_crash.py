@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.web.client import bearer
 from tests.web.server import HTTP, Running, running
@@ -80,6 +81,7 @@ class Player:
         return found
 
 
+@pytest.mark.leisurely
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
     tmp_path: Path,
 ) -> None:

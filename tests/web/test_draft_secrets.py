@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 
 from terrarium.core.history import History
+from terrarium.core.needed import needed
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.text.terms import titled
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -31,6 +32,7 @@ MOST = 400
 SELDOM = 4  # do all look at the whole page; their streams bring every version
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("options", [{}, {"simultaneous_patterns": "yes"}])
 def test_no_card_of_a_deck_and_no_goal_of_another_is_sent(
     tmp_path: Path, options: dict[str, str]
@@ -55,7 +57,7 @@ def _check(history: History, viewer: int, html: str) -> None:
     }
     assert _cards(html) <= known
     goals = {number for cards in view.scoring for number in cards} | {
-        int(args["number"]) - 1 for args in told if "number" in args
+        needed(int, args["number"]) - 1 for args in told if "number" in args
     }
     assert _goal_names(html) <= goals
     assert _goal_numbers(html) <= goals

@@ -14,10 +14,10 @@ from terrarium.games.terra_futura import TerraFutura
 from terrarium.games.terra_futura.text.terms import term
 from terrarium.web.pages.match_page import told_on_the_line
 from terrarium.web.pages.names import marks
-from terrarium.web.pages.render import drawer
+from terrarium.web.pages.render import drawer, environment
 from terrarium.web.pages.speech import Speech
 from tests.web.client import site
-from tests.web.eyes import worlds_of
+from tests.web.eyes import end_of
 
 SOURCES = Path(terrarium.__file__).parent / "games" / "terra"
 CITED = re.compile(r'Reason\(\s*"[a-z-]+",\s*"([^"]+)"')
@@ -54,6 +54,10 @@ def test_a_full_stop_stays_with_the_drawing_before_it() -> None:
     assert re.search(r'<span class="unbroken"><span class="token.*\.</span>$', said, re.DOTALL)
 
 
+def test_a_number_below_zero_is_printed_with_a_minus() -> None:
+    assert environment().from_string("{{ -2|printed }}").render() == "−2"
+
+
 def test_a_mark_is_one_letter_where_that_is_enough() -> None:
     assert marks(["Ada", "björn", "Guest 1", "Guardian"]) == ["A", "B", "Ge", "Ga"]
 
@@ -73,7 +77,7 @@ def test_every_rule_that_a_reason_names_has_its_paragraph_on_the_rules_page(
 
 @pytest.mark.parametrize("name", ["terra-four-saved", "terra-three-lost-by-total"])
 def test_the_match_in_numbers_adds_up(name: str) -> None:
-    _, history = worlds_of((GOLDEN / f"{name}.terrarium").read_text("utf-8"))[-1]
+    history = end_of((GOLDEN / f"{name}.terrarium").read_text("utf-8"))
     numbers = numbers_of(told_on_the_line(history), history.setup.players)
     moves = [history.game.spell(move) for _, move in history.line]
     given = [move for move in moves if move.startswith(("play", "help"))]

@@ -29,6 +29,7 @@ LONG = {"region_limit": "4", "colour_limit": "7", "total_limit": "9"}
 EVERYBODY = ("status", "strip", "places", "chat", "host")
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("options", [LONG, {**LONG, "sealed_contributions": "yes"}])
 def test_pages_and_their_streams_show_no_hidden_card(
     tmp_path: Path, options: dict[str, str]

@@ -6,7 +6,10 @@ import pytest
 
 from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
-from terrarium.games.terra_futura.effects.exchange import ARROW
+from terrarium.games.terra_futura.effects.effect import Effect
+from terrarium.games.terra_futura.effects.exchange import exchange
+from terrarium.games.terra_futura.effects.gain import gain
+from terrarium.games.terra_futura.effects.transfer import Transfer
 from terrarium.web.pages.render import drawer
 from terrarium.web.pages.speech import Speech
 from tests.games.terra_futura.table import GAME
@@ -33,11 +36,11 @@ def test_a_payment_is_heard_with_its_number_once() -> None:
 @pytest.mark.parametrize(
     ("effect", "words"),
     [
-        (f"1 money {ARROW} 1 food, 1 pollution", "1 money becomes 1 food 1 pollution."),
-        ("gain 1 green", "gain 1 green."),
-        ("transfer 4", "move up to 4 cubes onto this card."),
+        (exchange("money -> food + pollution"), "1 money becomes 1 food 1 pollution."),
+        (gain("green"), "gain 1 green."),
+        (Transfer(4), "move up to 4 cubes onto this card."),
     ],
 )
-def test_an_effect_is_heard_as_what_it_does(effect: str, words: str) -> None:
+def test_an_effect_is_heard_as_what_it_does(effect: Effect, words: str) -> None:
     args: Args = {"seat": Seated(0), "card": "bank", "effect": effect}
     assert heard("terra_futura-activated", args) == f"Ada activates Bank: {words}"

@@ -5,8 +5,12 @@ import stat
 import threading
 from pathlib import Path
 
+import pytest
+
 from tests.web.client import bearer
 from tests.web.server import HTTP, PATIENCE, refused, running
+
+pytestmark = pytest.mark.leisurely
 
 
 def test_it_stops_when_asked_though_streams_are_open(tmp_path: Path) -> None:

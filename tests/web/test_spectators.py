@@ -8,7 +8,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Message, Scope
 
 from terrarium.core.state import SPECTATOR
-from terrarium.tables.hub import Hub
+from terrarium.tables.hub import NOTHING_SEEN, Hub
 from terrarium.tables.live import LiveMatch
 from terrarium.web.connections import Patience
 from terrarium.web.stream import HEADERS, _lines, render_json
@@ -39,7 +39,7 @@ def test_programs_that_only_watch_get_the_same_bytes_too(tmp_path: Path) -> None
     async def look() -> list[bytes]:
         async with site(tmp_path) as here:
             live = await here.lobby.matches.get((await here.table("me", "open", "open")).match)
-            streams = [_lines(live, SPECTATOR, -1, render_json) for _ in range(3)]
+            streams = [_lines(live, SPECTATOR, NOTHING_SEEN, render_json, "") for _ in range(3)]
             return [await anext(stream) for stream in streams]
 
     first, *others = asyncio.run(look())
@@ -106,7 +106,8 @@ def test_a_slow_reader_is_told_how_it_stands_now_not_how_it_came_there(tmp_path:
         async with site(tmp_path) as here:
             live = await here.lobby.matches.get((await here.table("me", "open", "open")).match)
             reader = SlowReader()
-            answer = StreamingResponse(_lines(live, SPECTATOR, -1, render_json), headers=HEADERS)
+            lines = _lines(live, SPECTATOR, NOTHING_SEEN, render_json, "")
+            answer = StreamingResponse(lines, headers=HEADERS)
             scope: Scope = {"type": "http", "asgi": {"spec_version": "2.4"}}
             reading = asyncio.create_task(answer(scope, _nothing_more, reader.send))
             await reader.takes_another()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from terrarium.web.faults import Faults
@@ -52,6 +53,7 @@ def test_a_table_first_looked_at_while_the_server_stops_keeps_no_stream_open(
     assert asyncio.run(listen()) == []
 
 
+@pytest.mark.leisurely
 def test_requests_that_never_end_do_not_keep_it(tmp_path: Path) -> None:
     with running(tmp_path / "t.db", "--log", "error") as server:
         asyncio.run(_stopped_in_the_midst(server.url, server.process.terminate))

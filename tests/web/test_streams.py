@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ def test_a_reader_that_comes_back_is_told_only_what_it_has_not_seen(tmp_path: Pa
 
 def test_whoever_is_told_of_a_move_finds_it_on_disk(tmp_path: Path) -> None:
     async def watch() -> None:
-        async with site(tmp_path, QUICK) as here:
+        async with site(tmp_path, replace(QUICK, quiet=0.1)) as here:
             played = await here.table("me", "bot:fair", "bot:fair")
             live = await here.lobby.matches.get(played.match)
             player = asyncio.create_task(played.play_to_the_end(15))

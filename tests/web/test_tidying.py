@@ -58,22 +58,16 @@ def test_for_a_stream_that_nobody_reads_one_event_waits_and_no_more(
     assert max(asyncio.run(story())) < 256 * 1024
 
 
-def test_after_many_streams_have_gone_memory_is_given_back_once(tidied: list[str]) -> None:
+@pytest.mark.parametrize(("streams", "given_back"), [(400, ["tidied"]), (20, [])])
+def test_memory_is_given_back_once_after_many_streams_and_not_after_a_few(
+    tidied: list[str], streams: int, given_back: list[str]
+) -> None:
     tidying = Tidying()
-    for _ in range(400):
+    for _ in range(streams):
         tidying.gone()
     for tick in range(200):
         tidying.on_tick(tick)
-    assert tidied == ["tidied"]
-
-
-def test_after_a_few_streams_there_is_nothing_to_tidy(tidied: list[str]) -> None:
-    tidying = Tidying()
-    for _ in range(20):
-        tidying.gone()
-    for tick in range(200):
-        tidying.on_tick(tick)
-    assert tidied == []
+    assert tidied == given_back
 
 
 def test_a_stream_that_ends_is_counted_and_a_visit_that_was_answered_is_not(

@@ -14,6 +14,7 @@ from tests.histories import TERRA, TERRA_EDITION
 from tests.web.client import Played, Site, site
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("people", [3, 4, 5, 6])
 def test_people_play_a_whole_match_by_their_tokens(tmp_path: Path, people: int) -> None:
     async def play() -> None:
@@ -52,6 +53,7 @@ def test_before_the_end_each_gets_the_record_of_what_they_know(tmp_path: Path) -
     asyncio.run(play())
 
 
+@pytest.mark.leisurely
 def test_anybody_can_check_the_commitment_with_a_line_of_their_own(tmp_path: Path) -> None:
     """SHA-256 over "terrarium", match id and seed, a line each, as docs/api.md says."""
 

@@ -64,12 +64,12 @@ class Number(Option):
 
     def choices(self) -> str:
         span = f"a whole number from {self.least} to {self.most}"
-        return span if _is_whole(self.default) else f"{self.default} or {span}"
+        return span if is_whole(self.default) else f"{self.default} or {span}"
 
     def read(self, text: str) -> str | None:
         if text == self.default:
             return text
-        if _is_whole(text) and self.least <= int(text) <= self.most:
+        if is_whole(text) and self.least <= int(text) <= self.most:
             return str(int(text))
         return None
 
@@ -113,7 +113,7 @@ class Options:
     def number(self, name: str, otherwise: int = 0) -> int:
         """The number chosen; `otherwise` where the value is a word."""
         text = self._values[name]
-        return int(text) if _is_whole(text) else otherwise
+        return int(text) if is_whole(text) else otherwise
 
     def all(self) -> dict[str, str]:
         return dict(self._values)
@@ -124,6 +124,7 @@ def as_stored(known: Iterable[Option], said: dict[str, str]) -> dict[str, str]:
     return {option.name: option.unsaid for option in known} | said
 
 
-def _is_whole(text: str) -> bool:
+def is_whole(text: str) -> bool:
+    """Whether it is a whole number as options have them, with a sign or without."""
     digits = text[1:] if text[:1] in ("-", "+") else text
     return is_number(digits, 6)

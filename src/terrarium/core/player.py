@@ -22,9 +22,6 @@ class Player:
             isinstance(other, Player) and type(self) is type(other) and self.number == other.number
         )
 
-    def __int__(self) -> int:
-        return self.number
-
     def __hash__(self) -> int:
         return hash((type(self), self.number))
 

@@ -8,11 +8,27 @@ from mypy_extensions import mypyc_attr
 from terrarium.core.player import Player
 from terrarium.core.points import Points
 
-Arg = Points | str | Player
-Args = dict[str, Arg]
-
 _LONGEST: Final = 40  # letters of a stranger's words that are repeated
 
+
+class Thing:
+    """What a game has and messages name, such as an effect: two are the same that are spelt so."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Thing) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text!r})"
+
+
+Arg = Points | str | Player | Thing
+Args = dict[str, Arg]
 
 _NO_PARTS: Final[dict[str, "Message"]] = {}  # one for all: most messages have none
 

@@ -84,9 +84,9 @@ def make_again(history: History, entry: RecordEntry) -> None:
         else:
             history.play(entry.seat, history.game.parse(entry.text))
     except Refused as refused:
-        raise BadInput(_what_is_wrong(history, entry, refused.reason), entry.line) from None
+        raise BadInput(_what_is_wrong(entry, refused.reason), entry.line) from None
 
 
-def _what_is_wrong(history: History, entry: RecordEntry, reason: Reason) -> str:
+def _what_is_wrong(entry: RecordEntry, reason: Reason) -> str:
     rule = f", rule {reason.rule}" if reason.rule else ""
     return f"seat {entry.seat} cannot `{entry.text[:60]}` here ({reason.id}{rule})"

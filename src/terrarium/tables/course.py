@@ -8,6 +8,7 @@ from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import View
 from terrarium.tables.database.rows import StoredMatch
 from terrarium.tables.hourglass import Hourglass
+from terrarium.tables.hub import NOTHING_SEEN
 from terrarium.tables.match import LogLine, Match
 from terrarium.tables.note import read_note
 from terrarium.tables.table import PERSON, PLAYING, Spoken, Table
@@ -90,14 +91,14 @@ class Course:
     def deadline(self) -> float | None:
         """When the clock takes the decision; None: never."""
         waits = self.waits_for_a_person()
-        return self.hourglass.runs_out(self._table.clock) if waits else None
+        return self.hourglass.runs_out(self._table.clock, len(self.history.line)) if waits else None
 
     # What a seat may know.
 
     def view(self, seat: int = SPECTATOR) -> View:
         return self.begun().view(seat)
 
-    def told(self, seat: int = SPECTATOR, since: int = -1) -> list[LogLine]:
+    def told(self, seat: int = SPECTATOR, since: int = NOTHING_SEEN) -> list[LogLine]:
         """What the game has told the seat after a version, but for what was taken back."""
         return [] if self.match is None else self.match.log_after(seat, since)
 

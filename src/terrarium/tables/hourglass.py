@@ -12,11 +12,11 @@ class Hourglass:
         self._not_before = not_before  # after a restart it leaves a little time at least
         self._turned_at = [begun_at]  # after each number of standing moves
 
-    def runs_out(self, seconds: int | None, before: int = -1) -> float | None:
-        """When the present decision will have taken so long, or the one before a move has."""
+    def runs_out(self, seconds: int | None, moves: int) -> float | None:
+        """When the decision after so many standing moves will have taken so long."""
         if seconds is None:
             return None
-        return max(self._turned_at[before] + seconds, self._not_before)
+        return max(self._turned_at[moves] + seconds, self._not_before)
 
     def moved(self, at: float) -> None:
         self._turned_at.append(at)

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 Made = TypeVar("Made")
 
+NOTHING_SEEN = -1  # the version of one who has just come: before all that there are
 _MADE_AT_ONCE = 16  # things for all; readers who come back from many places need more, seldom
 
 

@@ -2,7 +2,6 @@
 
 import secrets
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
 
 from terrarium.bots.bot import AT_ONCE, Bot
 from terrarium.bots.registry import find_bot
@@ -67,13 +66,9 @@ class Match:
 
     # What a seat may do.
 
-    def play(self, seat: int, moves: list[str], version: int | None = None) -> int:
-        """Make moves from a version: all or none. The same request twice gets the same answer."""
-        numbers = self.numbers(moves)
-        if version is not None and version != self.version:
-            return self.answer_again(seat, numbers, version)
-        self.history.play_all(seat, numbers)
-        return self.version
+    def play(self, seat: int, moves: list[str]) -> None:
+        """Make moves: all or none."""
+        self.history.play_all(seat, self.numbers(moves))
 
     def numbers(self, moves: list[str]) -> list[int]:
         """Moves from their texts; Refused where one is none."""
@@ -127,11 +122,10 @@ class Match:
         self.seats = seats
         self.names = shown_names(seats)
 
-    def advance(self, on_move: Callable[[], None] | None = None) -> None:
+    def advance(self) -> None:
         """Let the table make every move that needs no person, one after the other."""
         while self._make_a_move():
-            if on_move is not None:
-                on_move()
+            pass
 
     # What a seat may know.
 

@@ -133,8 +133,8 @@ class Takebacks:
 
     def _must_have_time_left(self, to: int, now: float) -> None:
         """Taking back gives no time, and a decision without any would be a bot's at once."""
-        move = self._course.history.reached.index(to)
-        over_at = self._course.hourglass.runs_out(self._table.clock, move)
+        moves = self._course.history.reached.index(to)
+        over_at = self._course.hourglass.runs_out(self._table.clock, moves)
         if over_at is not None and over_at <= now:
             raise Refused(Reason("no-time-left"))
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator, Callable
 
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.host import Host
-from terrarium.tables.hub import Hub, Update, Watcher
+from terrarium.tables.hub import NOTHING_SEEN, Hub, Update, Watcher
 from terrarium.tables.table import Table
 
 _BACK_SOON = 3.0  # seconds in which a page that is loaded anew does not count as gone
@@ -29,7 +29,7 @@ class Watchers:
         self._quiet = quiet
 
     async def subscribe(
-        self, seat: int = SPECTATOR, since: int = -1, person: str | None = None
+        self, seat: int = SPECTATOR, since: int = NOTHING_SEEN, person: str | None = None
     ) -> AsyncGenerator[Update | None, None]:
         """What is new after a version, as long as one listens; None when it was quiet for long.
 

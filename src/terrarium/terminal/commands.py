@@ -97,7 +97,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
     try:
         session.undo(seat, steps)
     except Refused as refused:
-        session.screen.refuse(session.screen.speech.why(refused.reason))
+        session.refuse_by(refused.reason)
         return False
     session.autosave()
     return True
@@ -114,7 +114,7 @@ def ahead(session: Session, seat: int, rest: str) -> bool:
     try:
         session.match.ask_in_advance(who)
     except Refused as refused:
-        session.screen.refuse(session.screen.speech.why(refused.reason))
+        session.refuse_by(refused.reason)
         return False
     session.say("terminal-ahead", {"seat": seated(who)})
     return who == seat

@@ -50,6 +50,10 @@ class Session:
     def refuse(self, id: str, args: Args | None = None) -> None:
         self.screen.refuse(self.screen.speech.say(Message(id, args)))
 
+    def refuse_by(self, reason: Reason) -> None:
+        """With the rule behind it."""
+        self.screen.refuse(self.screen.speech.why(reason))
+
     def picture(self, seat: int) -> Picture:
         return self.match.game.picture(self.match.view(seat))
 

@@ -165,7 +165,7 @@ def _choose(session: Session, seat: int, typed: str) -> bool:
         return False
     reason = why_not(session, seat, typed)
     if reason is not None:
-        session.screen.refuse(session.screen.speech.why(reason))
+        session.refuse_by(reason)
         return False
     return _move(session, seat, typed)
 

@@ -18,7 +18,7 @@ def try_out(session: Session, seat: int, rest: str) -> bool:
     try:
         draft = _composed(session, world, seat, moves_in(rest))
     except Refused as refused:
-        session.screen.refuse(session.screen.speech.why(refused.reason))
+        session.refuse_by(refused.reason)
         return False
     _show(session, draft)
     session.tried = [] if draft.is_open() else [session.match.game.spell(m) for m in draft.moves]

@@ -9,7 +9,7 @@ from terrarium.core.game import Game
 from terrarium.core.notation import Notation
 from terrarium.core.player import Player, Seated, is_seated_at
 from terrarium.core.points import as_number
-from terrarium.core.reason import Arg, Args, Message
+from terrarium.core.reason import Arg, Args, Message, Thing
 from terrarium.core.state import SPECTATOR
 
 ENGLISH = "en"
@@ -70,9 +70,11 @@ def _formatted(home: str, language: str, id: str, args: tuple[tuple[str, Arg], .
 
 
 def _plain(arg: Arg) -> int | float | str:
-    """As Fluent can write it; a player without a name by number."""
+    """As Fluent can write it; a player without a name by number, a thing as it is spelt."""
     if isinstance(arg, str):
         return arg
+    if isinstance(arg, Thing):
+        return arg.text
     return str(arg.number) if isinstance(arg, Player) else as_number(arg)
 
 

@@ -12,6 +12,7 @@ from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
 from terrarium.editions import STANDARD
 from terrarium.games import GAMES
+from terrarium.tables.hub import NOTHING_SEEN
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Caller, checked_name
@@ -208,7 +209,7 @@ class Api:
     async def stream(self, request: Request) -> Response:
         live, caller = await self._looks(request)
         seat = seat_of(caller, live)
-        if last_seen(request) < 0:
+        if last_seen(request) == NOTHING_SEEN:
             await live.room.came_back(seat)
         person = caller.person.id if caller else ""
         return live_stream(request, live, seat, render_json, person)

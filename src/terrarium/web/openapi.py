@@ -4,7 +4,7 @@ from functools import cache
 
 import terrarium
 from terrarium.core.view import Json
-from terrarium.web.schemas import SCHEMAS, integer, list_of, maybe, object_of, ref, text
+from terrarium.web.schemas import integer, list_of, maybe, object_of, ref, schemas, text
 
 _ERRORS: dict[str, str] = {
     "400": "The request could not be read.",
@@ -22,6 +22,31 @@ _ERRORS: dict[str, str] = {
 _READING = ("401", "404", "405", "500", "503")
 _CHANGING = tuple(_ERRORS)
 
+_OWN_SEAT = object_of(seat=maybe(integer(0, 11)))
+_READY = ref("Ready")
+
+# What may be done at a table and in a match, and what is said for it.
+_AT_A_TABLE: dict[str, tuple[str, Json]] = {
+    "sit": ("Take an open seat", _OWN_SEAT),
+    "leave": ("Leave a seat", _OWN_SEAT),
+    "ready": ("Be ready, or not", _READY),
+    "bot": ("Seat a bot", ref("Bot")),
+    "remove": ("Send somebody away", ref("Seat")),
+    "hand": ("Let a bot play on", ref("Seat")),
+    "back": ("Take a seat back", _OWN_SEAT),
+    "start": ("Begin", None),
+    "host": ("Take over as host", None),
+    "end": ("End the table", None),
+    "rematch": ("Play again", None),
+}
+_IN_A_MATCH: dict[str, tuple[str, Json]] = {
+    "moves": ("Make moves, all or none", ref("Moves")),
+    "undo": ("Take own moves back", ref("Undo")),
+    "undo/ask": ("Ask to go back further", ref("Undo")),
+    "undo/answer": ("Agree to that, or not", ref("Answer")),
+    "pass": ("Pass for me", None),
+}
+
 
 @cache
 def description() -> dict[str, Json]:
@@ -36,7 +61,7 @@ def description() -> dict[str, Json]:
         "servers": [{"url": "."}],
         "paths": {**_server_paths(), **_table_paths(), **_match_paths()},
         "components": {
-            "schemas": SCHEMAS,
+            "schemas": schemas(),
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -70,7 +95,6 @@ def _health() -> Json:
 
 def _table_paths() -> dict[str, Json]:
     tables = object_of(tables=list_of(ref("Table")), needed=True)
-    seat = object_of(seat=maybe(integer(0, 11)))
     here, table = "/api/v1/tables/{table}", ref("Table")
     return {
         "/api/v1/tables": {
@@ -78,67 +102,50 @@ def _table_paths() -> dict[str, Json]:
             "post": _changing("Make a table", ref("NewTable"), ref("MadeTable"), "201"),
         },
         here: {"get": _reading("A table", table, "table")},
-        f"{here}/sit": {"post": _changing("Take an open seat", seat, table, "200", "table")},
-        f"{here}/leave": {"post": _changing("Leave a seat", seat, table, "200", "table")},
-        f"{here}/ready": {
-            "post": _changing("Be ready, or not", ref("Ready"), table, "200", "table", False)
+        **{
+            f"{here}/{action}": {"post": _changing(summary, body, table, "200", "table")}
+            for action, (summary, body) in _AT_A_TABLE.items()
         },
-        f"{here}/bot": {"post": _changing("Seat a bot", ref("Bot"), table, "200", "table")},
-        f"{here}/remove": {
-            "post": _changing("Send somebody away", ref("Seat"), table, "200", "table")
-        },
-        f"{here}/hand": {
-            "post": _changing("Let a bot play on", ref("Seat"), table, "200", "table")
-        },
-        f"{here}/back": {"post": _changing("Take a seat back", seat, table, "200", "table")},
-        f"{here}/start": {"post": _changing("Begin", None, table, "200", "table")},
-        f"{here}/host": {"post": _changing("Take over as host", None, table, "200", "table")},
-        f"{here}/end": {"post": _changing("End the table", None, table, "200", "table")},
-        f"{here}/rematch": {"post": _changing("Play again", None, table, "200", "table")},
     }
 
 
 def _match_paths() -> dict[str, Json]:
     here, version = "/api/v1/matches/{match}", ref("Version")
+    record = _reading("The record", text(), "match", "text/plain", (*_READING, "409"))
     return {
         here: {"get": _reading("A match as the token's seat sees it", ref("Match"), "match")},
-        f"{here}/moves": {
-            "post": _changing("Make moves, all or none", ref("Moves"), version, "200", "match")
+        **{
+            f"{here}/{action}": {"post": _changing(summary, body, version, "200", "match")}
+            for action, (summary, body) in _IN_A_MATCH.items()
         },
-        f"{here}/undo": {
-            "post": _changing("Take own moves back", ref("Undo"), version, "200", "match")
-        },
-        f"{here}/undo/ask": {
-            "post": _changing("Ask to go back further", ref("Undo"), version, "200", "match")
-        },
-        f"{here}/undo/answer": {
-            "post": _changing("Agree to that, or not", ref("Answer"), version, "200", "match")
-        },
-        f"{here}/pass": {"post": _changing("Pass for me", None, version, "200", "match")},
         f"{here}/messages": {
-            "get": _reading(
-                "What was said, the last hundred before an id",
-                object_of(messages=list_of(ref("Spoken")), needed=True),
-                "match",
-                errors=(*_READING, "422"),
-                more=[_optional("before", "query", integer())],
-            ),
+            "get": _talk(),
             "post": _changing("Say something", ref("Message"), version, "201", "match"),
         },
-        f"{here}/record": {
-            "get": _reading("The record", text(), "match", "text/plain", (*_READING, "409"))
-        },
-        f"{here}/stream": {
-            "get": _reading(
-                "Live: each event is the match; its id is the version",
-                text(),
-                "match",
-                "text/event-stream",
-                (*_READING, "429"),
-                [_optional("Last-Event-ID", "header", text()), _optional("since", "query", text())],
-            )
-        },
+        f"{here}/record": {"get": record},
+        f"{here}/stream": {"get": _stream()},
     }
+
+
+def _talk() -> Json:
+    return _reading(
+        "What was said, the last hundred before an id",
+        object_of(messages=list_of(ref("Spoken")), needed=True),
+        "match",
+        errors=(*_READING, "422"),
+        more=[_optional("before", "query", integer())],
+    )
+
+
+def _stream() -> Json:
+    return _reading(
+        "Live: each event is the match; its id is the version",
+        text(),
+        "match",
+        "text/event-stream",
+        (*_READING, "429"),
+        [_optional("Last-Event-ID", "header", text()), _optional("since", "query", text())],
+    )
 
 
 def _reading(
@@ -157,14 +164,7 @@ def _reading(
     }
 
 
-def _changing(
-    summary: str,
-    body: Json,
-    answer: Json,
-    status: str,
-    parameter: str = "",
-    needed: bool = True,
-) -> Json:
+def _changing(summary: str, body: Json, answer: Json, status: str, parameter: str = "") -> Json:
     described: dict[str, Json] = {
         "summary": summary,
         "security": [{}, {"token": []}],
@@ -173,7 +173,8 @@ def _changing(
     }
     if isinstance(body, dict):
         content: Json = {"application/json": {"schema": body}}
-        described["requestBody"] = {"required": needed and "$ref" in body, "content": content}
+        needed = "$ref" in body and body != _READY  # who says nothing is ready
+        described["requestBody"] = {"required": needed, "content": content}
     return described
 
 

@@ -3,11 +3,21 @@
 from terrarium.bots.registry import names
 from terrarium.core.chance import SEED_BITS
 from terrarium.core.game import Game
-from terrarium.core.option import NO, YES, Choice, Flag, Number, Option
+from terrarium.core.option import NO, YES, Choice, Flag, Number, Option, is_whole
 from terrarium.core.view import Json
 from terrarium.games import GAMES
 from terrarium.tables.person import LONGEST_NAME
-from terrarium.tables.table import LONGEST_MESSAGE
+from terrarium.tables.table import (
+    BOT_SEAT,
+    ENDED,
+    LONGEST_MESSAGE,
+    OPEN_SEAT,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+)
+from terrarium.tables.wish import ASK, BOT, FREE, LIVE, ME, OPEN, SLOW, STRICT
 from terrarium.web.body import LARGEST_NUMBER
 
 
@@ -55,8 +65,13 @@ def object_of(needed: bool | tuple[str, ...] = (), **properties: Json) -> Json:
     return {"type": "object", "properties": dict(properties), "required": list(names)}
 
 
+def schemas() -> dict[str, Json]:
+    """All by their names; a new table is one of some game."""
+    return _SHAPES | {"NewTable": {"oneOf": [_new_table(game) for game in GAMES]}}
+
+
 def _new_table(game: Game) -> Json:
-    seats = ["me", "open", *(f"bot:{name}" for name in names(game.name))]
+    seats = [ME, OPEN, *(BOT + name for name in names(game.name))]
     return object_of(
         ("game", "seats"),
         game={"const": game.name},
@@ -64,9 +79,9 @@ def _new_table(game: Game) -> Json:
         players=maybe(integer(game.least, game.most)),
         options=maybe(_options(game)),
         private=maybe(flag()),
-        pace=maybe(one_of("live", "slow")),
+        pace=maybe(_PACE),
         clock=maybe(integer(5, 30 * 24 * 3600)),
-        undo=maybe(one_of("strict", "ask", "free")),
+        undo=maybe(_UNDO),
         seed=maybe({"anyOf": [integer(), {"type": "string", "pattern": _SEED}]}),
         name=maybe(some_text(LONGEST_NAME)),
         edition=maybe(text()),
@@ -81,7 +96,7 @@ def _options(game: Game) -> Json:
 def _choices(option: Option) -> Json:
     """Every way to say it: numbers and flags are taken as their texts."""
     words = _words_for(option)
-    numbers = [int(word) for word in words if word.lstrip("-").isdigit()]
+    numbers = [int(word) for word in words if is_whole(word)]
     flags = [word == YES for word in words if word in (YES, NO)]
     return {"enum": [*words, *numbers, *flags]}
 
@@ -103,27 +118,30 @@ _WORDS: Json = {
     "type": "object",
     "additionalProperties": {"type": ["string", "integer", "boolean"]},
 }
-_PHASE = one_of("waiting", "playing", "over", "ended")
+_PHASE = one_of(WAITING, PLAYING, OVER, ENDED)
+_PACE = one_of(LIVE, SLOW)
+_UNDO = one_of(STRICT, ASK, FREE)
+_KIND = one_of(PERSON, BOT_SEAT, OPEN_SEAT)
+_PLACE = integer(0, 11)  # a seat
+_SEATS = integer(1, 12)  # how many
 
 _SEAT = object_of(
     True,
-    seat=integer(0, 11),
-    kind=one_of("person", "bot", "open"),
+    seat=_PLACE,
+    kind=_KIND,
     name=maybe(text()),
     ready=flag(),
     present=flag(),
     held_by_bot=flag(),
 )
-_MADE_SEAT = object_of(
-    True, seat=integer(0, 11), kind=one_of("person", "bot", "open"), token=maybe(text())
-)
+_MADE_SEAT = object_of(True, seat=_PLACE, kind=_KIND, token=maybe(text()))
 _OPTION = object_of(True, name=text(), default=text(), choices=text())
 
 _UNDO_REQUEST = object_of(
-    True, seat=integer(0, 11), to=integer(0), moves=integer(0), agreed=list_of(integer(0, 11))
+    True, seat=_PLACE, to=integer(0), moves=integer(0), agreed=list_of(_PLACE)
 )
 
-SCHEMAS: dict[str, Json] = {
+_SHAPES: dict[str, Json] = {
     "Problem": object_of(
         ("error",),
         error=object_of(("id", "text"), id=text(), text=text(), rule=text()),
@@ -135,14 +153,14 @@ SCHEMAS: dict[str, Json] = {
     "Game": object_of(
         True,
         game=text(),
-        least=integer(1, 12),
-        most=integer(1, 12),
-        usual=integer(1, 12),
+        least=_SEATS,
+        most=_SEATS,
+        usual=_SEATS,
         options=list_of(_OPTION),
         bots=list_of(text()),
         editions=list_of(text()),
     ),
-    "NewTable": {"oneOf": [_new_table(game) for game in GAMES]},
+    "NewTable": {},  # of each game
     "MadeTable": object_of(True, table=text(), match=text(), seats=list_of(_MADE_SEAT), url=text()),
     "Table": object_of(
         True,
@@ -150,14 +168,14 @@ SCHEMAS: dict[str, Json] = {
         match=text(),
         game=text(),
         phase=_PHASE,
-        players=integer(1, 12),
+        players=_SEATS,
         seats=list_of(_SEAT),
         options=_WORDS,
         edition=text(),
         private=flag(),
-        pace=one_of("live", "slow"),
+        pace=_PACE,
         clock=maybe(integer(1)),
-        undo=one_of("strict", "ask", "free"),
+        undo=_UNDO,
         practice=flag(),
         seed=maybe(text()),
     ),
@@ -169,8 +187,8 @@ SCHEMAS: dict[str, Json] = {
         phase=_PHASE,
         version=integer(),
         over=flag(),
-        actor=maybe(integer(0, 11)),
-        seat=maybe(integer(0, 11)),
+        actor=maybe(_PLACE),
+        seat=maybe(_PLACE),
         seats=list_of(_SEAT),
         clock=maybe(integer(1)),
         moved_at=maybe({"type": "number"}),
@@ -190,9 +208,9 @@ SCHEMAS: dict[str, Json] = {
     "Moves": object_of(("version", "moves"), version=integer(), moves=list_of(text(200), 1, 100)),
     "Undo": object_of(("version",), version=integer(), steps=maybe(integer(1))),
     "Answer": object_of(("yes",), yes=flag()),
-    "Seat": object_of(("seat",), seat=integer(0, 11)),
-    "Ready": object_of(ready=maybe(flag()), seat=maybe(integer(0, 11))),
-    "Bot": object_of(("seat", "bot"), seat=integer(0, 11), bot=text(60)),
+    "Seat": object_of(("seat",), seat=_PLACE),
+    "Ready": object_of(ready=maybe(flag()), seat=maybe(_PLACE)),
+    "Bot": object_of(("seat", "bot"), seat=_PLACE, bot=text(60)),
     "Spoken": object_of(
         True,
         id=integer(),

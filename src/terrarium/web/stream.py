@@ -9,7 +9,7 @@ from starlette.responses import StreamingResponse
 from terrarium.core.number import number_in
 from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
-from terrarium.tables.hub import Update
+from terrarium.tables.hub import NOTHING_SEEN, Update
 from terrarium.tables.live import LiveMatch
 from terrarium.web.body import LARGEST_NUMBER
 from terrarium.web.shown import log_json, match_json, message_json
@@ -28,7 +28,7 @@ Render = Callable[[LiveMatch, int, Update], bytes]
 
 
 def live_stream(
-    request: Request, live: LiveMatch, seat: int, render: Render, person: str = ""
+    request: Request, live: LiveMatch, seat: int, render: Render, person: str
 ) -> StreamingResponse:
     """Everything that is new for a person at a seat, from the version that the reader saw last."""
     lines = _lines(live, seat, last_seen(request), render, person)
@@ -36,13 +36,10 @@ def live_stream(
 
 
 def last_seen(request: Request) -> int:
-    """From the header of a browser that reconnects, or ?since= of one that has just loaded.
-
-    −1, before every version: of one that has seen nothing.
-    """
+    """From the header of a browser that reconnects, or ?since= of one that has just loaded."""
     text = request.headers.get("last-event-id") or request.query_params.get("since") or ""
     seen = number_in(text, _LONGEST_ID)
-    return -1 if seen is None else seen
+    return NOTHING_SEEN if seen is None else seen
 
 
 def render_json(live: LiveMatch, seat: int, update: Update) -> bytes:
@@ -70,7 +67,7 @@ def _json_event(live: LiveMatch, seat: int, update: Update) -> bytes:
 
 
 async def _lines(
-    live: LiveMatch, seat: int, since: int, render: Render, person: str = ""
+    live: LiveMatch, seat: int, since: int, render: Render, person: str
 ) -> AsyncIterator[bytes]:
     """A slow reader is told how it stands once it has taken what came before, not all between."""
     async for update in live.watchers.subscribe(seat, since, person):

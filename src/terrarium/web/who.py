@@ -40,15 +40,13 @@ async def needed_caller(request: Request, lobby: Lobby) -> Caller:
     return caller
 
 
-def seat_of(caller: Caller | None, live: LiveMatch, wanted: int | None = None) -> int:
-    """The caller's seat in a match: the token's, the one wanted, the one to move, or the first."""
+def seat_of(caller: Caller | None, live: LiveMatch) -> int:
+    """The caller's seat in a match: the token's, the one to move, or the first."""
     if caller is None or caller.table not in (None, live.table.id):
         return SPECTATOR
     mine = live.table.seats_of(caller.person.id)
     if caller.seat is not None:
         mine = [seat for seat in mine if seat == caller.seat]
-    if wanted is not None:
-        mine = [seat for seat in mine if seat == wanted]
     if live.course.actor in mine:
         return live.course.actor
     return mine[0] if mine else SPECTATOR

@@ -3,12 +3,12 @@
 import pytest
 from mypy_extensions import i64
 
-from terrarium.bots.terra.hand import NO_SET, Hand
+from terrarium.bots.terra.hand import Hand
 from terrarium.bots.terra.peril import CERTAIN
 from terrarium.bots.terra.round import Round
 from terrarium.bots.terra.table import OpenCrisis, Table
 from terrarium.games.terra.cards import BLUE, CARD_BY_NAME, CRISIS_BY_NAME, RED, bundle_of
-from terrarium.games.terra.sets import spell_set
+from terrarium.games.terra.sets import NO_SET, spell_set
 from terrarium.games.terra.view import TerraView
 from tests.bots.people import asked
 from tests.games.terra.table import laid_out

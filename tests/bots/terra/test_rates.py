@@ -10,6 +10,7 @@ from terrarium.arena.tally import Tally
 
 GAMES = 250
 PLAYERS = (3, 4, 5, 6)
+pytestmark = pytest.mark.leisurely
 
 
 @cache

@@ -20,12 +20,14 @@ def would(table: Table) -> str:
     return GAME.spell(PLANNER.choose(view, AT_ONCE, named_stream("whim")))
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("bots", [("planner", "random"), ("random", "planner")])
 def test_the_planner_beats_chance_from_either_seat(bots: tuple[str, str]) -> None:
     tally = simulate(Simulation("terra_futura", 2, bots, MATCHES, 7)).tally
     assert tally.win_share(bots.index("planner")) >= 0.95
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_planner_beats_chance_at_larger_tables(players: int) -> None:
     bots = ("planner", *["random"] * (players - 1))

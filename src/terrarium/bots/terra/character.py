@@ -5,15 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.bots.bot import Advice, Bot, Budget
-from terrarium.bots.terra.hand import NO_SET
 from terrarium.bots.terra.motive import explain
 from terrarium.bots.terra.round import Round
 from terrarium.bots.terra.table import OpenCrisis, Table
 from terrarium.bots.terra.temper import POINT, Temper
 from terrarium.core.chance import Stream
+from terrarium.core.needed import needed
 from terrarium.core.notation import NOT_NAMED
 from terrarium.core.view import View
 from terrarium.games.terra.moves import END, NOTATION, PASS
+from terrarium.games.terra.sets import NO_SET
 from terrarium.games.terra.state import HELPING, IMPENDING
 from terrarium.games.terra.view import TerraView
 
@@ -92,6 +93,4 @@ class Character(Bot):
 
 
 def _table_of(view: View) -> Table:
-    if not isinstance(view, TerraView):
-        raise TypeError("Terra's bots need a view of Terra")
-    return Table(view)
+    return Table(needed(TerraView, view))

@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terra.cards import VALUES, holds, one, size
-from terrarium.games.terra.sets import SET_BUNDLES, SET_POINTS, sets_in
+from terrarium.games.terra.sets import NO_SET, SET_BUNDLES, SET_POINTS, sets_in
 
-NO_SET: Final = -1
 NO_VALUE: Final = 0
 _CARDS_IN_A_SET: Final = 3
 

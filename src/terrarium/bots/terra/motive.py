@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.bots.bot import Advice
-from terrarium.bots.terra.hand import NO_SET
 from terrarium.bots.terra.round import THOUSAND, Round
 from terrarium.bots.terra.table import OpenCrisis, Table
 from terrarium.bots.terra.temper import POINT, Temper
@@ -17,7 +16,7 @@ from terrarium.games.terra.cards import (
     value_of,
 )
 from terrarium.games.terra.moves import END, NOTATION, PASS
-from terrarium.games.terra.sets import SET_POINTS, spell_set
+from terrarium.games.terra.sets import NO_SET, SET_POINTS, spell_set
 
 _LIKELY: Final = THOUSAND // 2
 

@@ -1,5 +1,6 @@
 """The planner: in each decision it makes the move that is worth most to it by its own sums."""
 
+from collections.abc import Callable
 from typing import Final
 
 from terrarium.bots.bot import Advice, Bot, Budget
@@ -8,6 +9,7 @@ from terrarium.bots.terra_futura.motive import args_of, motive_of
 from terrarium.bots.terra_futura.outlook import Outlook
 from terrarium.bots.terra_futura.worth import Worth
 from terrarium.core.chance import Stream
+from terrarium.core.needed import needed
 from terrarium.core.notation import Decoded
 from terrarium.core.view import View
 from terrarium.games.terra_futura.cells import CELLS, pattern_mask
@@ -25,6 +27,7 @@ from terrarium.games.terra_futura.view import TerraFuturaView
 
 _FIRST: Final = 10_000  # a plain gain: it costs nothing and may pay for what follows
 _MORE_THAN_ANYBODY_HAS: Final = 100_000
+_WORSE_THAN_NOTHING: Final = -1
 
 
 class Planner(Bot):
@@ -33,18 +36,12 @@ class Planner(Bot):
     def choose(self, view: View, budget: Budget, chance: Stream) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        return _decide(_futura(view))
+        return _decide(needed(TerraFuturaView, view))
 
     def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
-        futura, move = _futura(view), self.choose(view, budget, chance)
+        futura, move = needed(TerraFuturaView, view), self.choose(view, budget, chance)
         decoded = NOTATION.decoded(move)
         return Advice(move, motive_of(futura, decoded), args_of(futura, decoded))
-
-
-def _futura(view: View) -> TerraFuturaView:
-    if not isinstance(view, TerraFuturaView):
-        raise TypeError("Terra Futura's bots need a view of Terra Futura")
-    return view
 
 
 def _decide(view: TerraFuturaView) -> int:
@@ -56,7 +53,7 @@ def _decide(view: TerraFuturaView) -> int:
         cells = [NOTATION.decoded(move)["cell"] for move in view.legal]
         return _best([int(outlook.of_line(view.taken, cell)) for cell in cells], view.legal)
     legal = [NOTATION.decoded(move) for move in view.legal]
-    return _best([int(_value(view, worth, move)) for move in legal], view.legal)
+    return _best([_VALUES[move.verb](view, worth, move) for move in legal], view.legal)
 
 
 def _best(values: list[int], legal: list[int]) -> int:
@@ -70,25 +67,7 @@ def _take(view: TerraFuturaView, outlook: Outlook) -> int:
     return _best([market.of_move(move) for move in view.legal], view.legal)
 
 
-def _value(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
-    verb = move.verb
-    if verb == "activate":
-        return _activate(view, worth, move)
-    if verb == "copy":
-        return _copy(view, worth, move)
-    if verb == "pay":
-        return _pay(view, worth, move["kind"])
-    if verb == "gain":
-        return _gain(view, worth, move["kind"])
-    if verb == "pollute":
-        return -int(worth.cost_of_cube(move["cell"]))
-    if verb == "keep":
-        return worth.kinds[move["kind"]]
-    if verb in ("transfer", "remove"):
-        return int(worth.gain_of_lifting(move["cell"]))
-    if verb == "done":
-        return -1 if view.step == REMOVING else 0
-    return _end(view, worth, move)
+# What a move is worth, by its verb.
 
 
 def _activate(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
@@ -107,13 +86,15 @@ def _copy(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
     return value * _MORE_THAN_ANYBODY_HAS - int(worth.points_in(view.purse[move["seat"]]))
 
 
-def _pay(view: TerraFuturaView, worth: Worth, kind: int) -> int:
+def _pay(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
     """What the own cards and sets need least."""
+    kind = move["kind"]
     return -int(worth.kinds[kind]) * 4 - _needed(view, worth, kind)
 
 
-def _gain(view: TerraFuturaView, worth: Worth, kind: int) -> int:
+def _gain(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
     """What makes a set, else what the own exchanges and sets ask for most."""
+    kind = move["kind"]
     purse = view.purse[view.seat] + int(one(kind))
     enabled = sum(
         int(worth.of_effect(effect))
@@ -138,20 +119,53 @@ def _needed(view: TerraFuturaView, worth: Worth, kind: int) -> int:
     return needed
 
 
-def _end(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
-    """The pattern whose cards would bring most, the set that scores most; to end is nothing."""
-    if move.verb == "end":
-        return 0
-    number = move["scoring-card"]
-    if move.verb == "set":
-        card = view.rules.scoring[number]
-        return int(set_points(view.purse[view.seat], card)) * 100 + card.points
-    mask = pattern_mask(view.rules.scoring[number].pattern, worth.cells)
+def _pollute(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
+    return -int(worth.cost_of_cube(move["cell"]))
+
+
+def _lift(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
+    return int(worth.gain_of_lifting(move["cell"]))
+
+
+def _keep(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
+    return worth.kinds[move["kind"]]
+
+
+def _stop(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
+    """Nothing; but any cube that may be removed is better gone."""
+    return _WORSE_THAN_NOTHING if view.step == REMOVING else 0
+
+
+def _pattern(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
+    """That whose cards would bring most."""
+    mask = pattern_mask(view.rules.scoring[move["scoring-card"]].pattern, worth.cells)
     return sum(
         max(0, *(_now(worth, effect) for effect in view.rules.effects_of[view.cards[place]]))
         for place in (int(worth.base) + cell for cell in worth.cells if mask >> cell & 1)
         if view.spare[place] != BLOCKED
     )
+
+
+def _set(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
+    """That which scores most."""
+    card = view.rules.scoring[move["scoring-card"]]
+    return int(set_points(view.purse[view.seat], card)) * 100 + card.points
+
+
+_VALUES: Final[dict[str, Callable[[TerraFuturaView, Worth, Decoded], int]]] = {
+    "activate": _activate,
+    "copy": _copy,
+    "pay": _pay,
+    "gain": _gain,
+    "pollute": _pollute,
+    "transfer": _lift,
+    "remove": _lift,
+    "keep": _keep,
+    "done": _stop,
+    "end": _stop,
+    "pattern": _pattern,
+    "set": _set,
+}
 
 
 def _now(worth: Worth, effect: Effect) -> int:

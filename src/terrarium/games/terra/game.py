@@ -10,7 +10,7 @@ from terrarium.core.option import Choice, Flag, Number, Options
 from terrarium.core.picture import Cell, Picture
 from terrarium.core.reason import Arg, BadInput, Message
 from terrarium.core.setup import Setup
-from terrarium.core.state import State
+from terrarium.core.state import NOBODY, State
 from terrarium.core.view import View
 from terrarium.games.terra import events
 from terrarium.games.terra.cards import CRISES, EMPTY, KINDS, bundle_of
@@ -76,7 +76,7 @@ class Terra(Game):
         chance.shuffle(pile)
         state.pile = tuple(pile)
         start = state.rules.start
-        state.turn = start if start >= 0 else chance.below(setup.players)
+        state.turn = start if start != NOBODY else chance.below(setup.players)
         events.began(state)
         draw(state)
         return state

@@ -22,7 +22,7 @@ from terrarium.games.terra.cards import (
     one,
     size,
 )
-from terrarium.games.terra.sets import SET_BUNDLES, any_set
+from terrarium.games.terra.sets import NO_SET, SET_BUNDLES, any_set
 from terrarium.games.terra.state import PASSED, TerraState
 
 _ATTEMPTS: Final = 30
@@ -107,7 +107,7 @@ class HiddenSets:
         """Choose as many sets more; False when that leads nowhere."""
         for _ in range(wanted):
             number = any_set(left, chance)
-            if number < 0:
+            if number == NO_SET:
                 return False
             chosen.append(number)
             left -= SET_BUNDLES[number]

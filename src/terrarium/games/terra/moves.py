@@ -96,11 +96,11 @@ def _check_help(words: list[str]) -> None:
 
 def _set(words: list[str]) -> int:
     cards: list[int] = []
-    colour = -1
+    colour: int | None = None
     for word in words:
         if word in COLOURS:
             colour = COLOURS.index(word)
-        elif colour >= 0 and len(word) == 1 and word in "123456":
+        elif colour is not None and len(word) == 1 and word in "123456":
             cards.append(card_of(colour, int(word)))
         else:
             raise Refused(Reason("terra-no-such-card", "", {"text": clipped(" ".join(words))}))

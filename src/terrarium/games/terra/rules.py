@@ -6,6 +6,7 @@ from terrarium.core.edition import Edition
 from terrarium.core.needed import needed
 from terrarium.core.option import Options
 from terrarium.core.setup import Setup
+from terrarium.core.state import NOBODY
 from terrarium.games.terra.edition import TerraEdition
 from terrarium.games.terra.loss import Limits
 
@@ -34,7 +35,7 @@ class Rules(Setup):
         self.sealed: Final = options.flag("sealed_contributions")
         self.hidden_discards: Final = options.flag("hand_limit_discard_hidden")
         self.play_after_last_crisis: Final = options.flag("final_unsolved_crisis_phase3")
-        self.start: Final = options.number("start", -1)
+        self.start: Final = options.number("start", NOBODY)  # NOBODY: by chance
 
     def team_of(self, seat: int) -> list[int]:
         """Partners sit opposite each other; without teams everybody is alone (1.6)."""

@@ -21,6 +21,8 @@ from terrarium.games.terra.cards import (
     value_of,
 )
 
+NO_SET: Final = -1
+
 _COLOUR_NUMBERS: Final = tuple(range(len(COLOURS)))
 _STRAIGHT_STARTS: Final = range(1, VALUES - 1)
 _TRIPLES: Final = 0
@@ -100,7 +102,7 @@ def set_is_held(bundle: i64, number: i64) -> bool:
 def spell_set(number: int) -> str:
     """`red 2 3 4` in one colour, `green 2 blue 3 red 4` in three."""
     words: list[str] = []
-    colour = -1
+    colour: int | None = None
     for card in SETS[number]:
         if card // VALUES != colour:
             colour = card // VALUES
@@ -110,16 +112,16 @@ def spell_set(number: int) -> str:
 
 
 def any_set(bundle: i64, chance: Stream) -> int:
-    """One of the sets that can be made, in proportion to the ways to make it; −1: none."""
+    """One of the sets that can be made, in proportion to the ways to make it; or NO_SET."""
     ways = [_ways(bundle, number) for number in range(len(SETS))]
     total = sum(ways)
     if not total:
-        return -1
+        return NO_SET
     place: i64 = chance.below(total)
-    number = -1
-    while place >= 0:
-        number += 1
+    number = 0
+    while place >= ways[number]:
         place -= ways[number]
+        number += 1
     return number
 
 

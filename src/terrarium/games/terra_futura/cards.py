@@ -24,6 +24,7 @@ FIRST_OF_LEVEL: Final = (STARTING, STARTING + LEVEL_ONE)
 IN_LEVEL: Final = (LEVEL_ONE, LEVEL_TWO)
 
 NO_CARD: Final = -1
+NO_LEVEL: Final = -1
 OPTIONS: Final = 4  # effects that a card may have to choose from
 IN_HAND: Final = 2  # Scoring cards of each player
 ON_PATTERN: Final = 4  # cells of an activation pattern
@@ -49,9 +50,9 @@ class ScoringCard:
 
 
 def level_of(card: i64) -> i64:
-    """0 for Level I, 1 for Level II, −1 for a Starting card."""
+    """0 for Level I, 1 for Level II, NO_LEVEL for a Starting card."""
     if card < STARTING:
-        return -1
+        return NO_LEVEL
     return 0 if card < STARTING + LEVEL_ONE else 1
 
 

@@ -9,6 +9,7 @@ from terrarium.core.edition import Edition, Entry, Names, Source
 from terrarium.games.terra_futura.cards import (
     LEVEL_ONE,
     LEVEL_TWO,
+    NO_CARD,
     ON_PATTERN,
     OPTIONS,
     SCORING,
@@ -40,7 +41,7 @@ class TerraFuturaEdition(Edition):
         reader = _CardReader()
         for entry in source.entries("starting", STARTING):
             reader.read_starting(entry)
-        if reader.first < 0:
+        if reader.first == NO_CARD:
             raise source.entries("starting", STARTING)[-1].fail(
                 "one starting card must have `first = true`"
             )
@@ -59,7 +60,7 @@ class _CardReader:
     """Reads card by card; equal effects are kept once."""
 
     def __init__(self) -> None:
-        self.first = -1
+        self.first = NO_CARD
         self.cards: Final[list[Card]] = []
         self.scoring: Final[list[ScoringCard]] = []
         self._names: Final = Names()
@@ -69,7 +70,7 @@ class _CardReader:
         """A Starting card has no pollution space (4.8)."""
         name = self._names.read(entry)
         if entry.has("first") and entry.flag("first"):
-            if self.first >= 0:
+            if self.first != NO_CARD:
                 raise entry.fail("only one starting card has the first-player symbol", "first")
             self.first = len(self.cards)
         effects = self._effects(entry)

@@ -68,7 +68,7 @@ def placed(state: TerraFuturaState, cell: i64) -> None:
 def activated(state: TerraFuturaState, pending: PendingEffect) -> None:
     if state.listener is not None:
         args = _on_card(state, state.turn, pending.source)
-        args["effect"] = pending.effect.text
+        args["effect"] = pending.effect
         state.tell(Event("terra_futura-activated", args))
 
 
@@ -87,7 +87,7 @@ def copied(state: TerraFuturaState, pending: PendingEffect) -> None:
             "seat": seated(state.turn),
             "owner": seated(pending.copied // CELLS),
             "card": _name(state, pending.copied),
-            "effect": pending.effect.as_copied().text,
+            "effect": pending.effect.as_copied(),
         }
         state.tell(Event("terra_futura-copied", args))
 

@@ -80,10 +80,10 @@ class TerraFutura(Game):
         return state
 
     def term(self, name: str, value: Arg) -> Message | None:
-        return term(name, str(value))
+        return term(name, value)
 
     def drawn(self, name: str, value: Arg) -> list[Cell]:
-        return drawn(name, str(value))
+        return drawn(name, value)
 
     def picture(self, view: View) -> Picture:
         return picture_of(needed(TerraFuturaView, view))

@@ -78,12 +78,3 @@ def activated_cell(move: i64) -> i64:
 
 def activated_option(move: i64) -> i64:
     return (move - ACTIVATE) % OPTIONS
-
-
-def copied_place(move: i64) -> i64:
-    """Seat × 25 + cell of the copied card."""
-    return (move - COPY) // OPTIONS
-
-
-def copied_option(move: i64) -> i64:
-    return (move - COPY) % OPTIONS

@@ -8,8 +8,6 @@ import segno
 from markupsafe import Markup
 from starlette.responses import Response
 
-from terrarium.core.reason import Reason, Refused
-from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.web.pages.visit import Visit
 
@@ -49,10 +47,7 @@ def qr_code(address: str) -> str:
 
 
 async def _shown(visit: Visit, live: LiveMatch, back: str) -> Response:
-    seat = visit.seat(live)
-    if seat == SPECTATOR:
-        raise Refused(Reason("not-your-seat"))
-    token = await live.room.links.make(seat, visit.somebody())
+    token = await live.room.links.make(visit.own_seat(live), visit.somebody())
     invite = invitation(visit, f"/sit/{token}")
     minutes = round(live.settings.link_lasts / 60)
     return visit.page("web/device.html", invite=invite, minutes=minutes, back=visit.base + back)

@@ -63,8 +63,7 @@ async def settings(visit: Visit) -> Response:
 
 
 async def store_settings(visit: Visit) -> Response:
-    name = visit.form.get("name", "").strip()
-    person = visit.known or await visit.become(name or new_guest())
+    person, name = await visit.anybody(), visit.form.get("name", "").strip()
     wishes = {key: visit.form[key] for key in setting_choices() if key in visit.form}
     visit.changed(await visit.lobby.reception.change_person(person, name or person.name, wishes))
     return visit.to(safe_path(visit.form.get("next", "/")))

@@ -67,6 +67,7 @@ def _page(
         table_name=page.table_name(),
         edition=live.table.edition,
         seat=seat,
+        sits=seat != SPECTATOR,
         version=live.course.version,
         left=seconds_left(live),
         urls=page.urls,
@@ -136,23 +137,23 @@ async def act(visit: Visit) -> Response:
 async def _move(visit: Visit, live: LiveMatch) -> None:
     """One move, or a whole draft: all of it or nothing."""
     moves = moves_sent(visit.form.get("moves", "")) or [visit.form.get("move", "")]
-    await live.play(_own_seat(visit, live), moves, _version(visit))
+    await live.play(visit.own_seat(live), moves, _version(visit))
 
 
 async def _undo(visit: Visit, live: LiveMatch) -> None:
-    await live.takebacks.undo(_own_seat(visit, live), _version(visit), _number(visit, "steps"))
+    await live.takebacks.undo(visit.own_seat(live), _version(visit), _number(visit, "steps"))
 
 
 async def _ask(visit: Visit, live: LiveMatch) -> None:
-    await live.takebacks.ask(_own_seat(visit, live), _version(visit), _number(visit, "steps"))
+    await live.takebacks.ask(visit.own_seat(live), _version(visit), _number(visit, "steps"))
 
 
 async def _agree(visit: Visit, live: LiveMatch) -> None:
-    await live.takebacks.answer(_own_seat(visit, live), visit.form.get("answer") == "yes")
+    await live.takebacks.answer(visit.own_seat(live), visit.form.get("answer") == "yes")
 
 
 async def _advance(visit: Visit, live: LiveMatch) -> None:
-    await live.pass_for_me(_own_seat(visit, live))
+    await live.pass_for_me(visit.own_seat(live))
 
 
 async def _chat(visit: Visit, live: LiveMatch) -> None:
@@ -160,12 +161,12 @@ async def _chat(visit: Visit, live: LiveMatch) -> None:
 
 
 async def _leave(visit: Visit, live: LiveMatch) -> str:
-    await live.room.leave(_own_seat(visit, live), visit.somebody())
+    await live.room.leave(visit.own_seat(live), visit.somebody())
     return "/"
 
 
 async def _back(visit: Visit, live: LiveMatch) -> None:
-    await live.room.take_back(_own_seat(visit, live), visit.somebody())
+    await live.room.take_back(visit.own_seat(live), visit.somebody())
 
 
 async def _hand(visit: Visit, live: LiveMatch) -> None:
@@ -243,13 +244,6 @@ async def _live(visit: Visit) -> LiveMatch:
     live = await visit.lobby.matches.get(str(visit.request.path_params["match"]))
     live.room.host.seen(visit.person.id)
     return live
-
-
-def _own_seat(visit: Visit, live: LiveMatch) -> int:
-    seat = visit.seat(live)
-    if seat == SPECTATOR:
-        raise Refused(Reason("not-your-seat"))
-    return seat
 
 
 def _version(visit: Visit) -> int:

@@ -10,7 +10,6 @@ from terrarium.core.reason import BadInput
 from terrarium.editions import STANDARD
 from terrarium.games import GAMES
 from terrarium.tables.wish import LIVE, OPEN, SLOW, STRICT, NewTable
-from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.table_form import EDITION, OPTION, SEAT, TableForm, wished_players
 from terrarium.web.pages.visit import Visit
@@ -28,10 +27,7 @@ async def create(visit: Visit) -> Response:
     game = GAMES.find(visit.form.get("game", ""))
     try:
         wish = _wish(visit, game)
-        person = visit.known or await visit.become(
-            visit.form.get("name", "").strip() or new_guest()
-        )
-        table = await visit.lobby.create_table(person, wish)
+        table = await visit.lobby.create_table(await visit.anybody(), wish)
     except BadInput as error:
         return _form(visit, game, visit.form, str(error), 422)
     return visit.to(f"/tables/{table.id}")

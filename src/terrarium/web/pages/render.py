@@ -37,14 +37,21 @@ def environment() -> Environment:
     made = Environment(
         loader=PrefixLoader(_Shelves(web=FileSystemLoader(_HOUSE))),
         autoescape=True,
+        auto_reload=False,  # looking for changes was more than half of finding a template
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.filters["printed"] = _printed
     made.globals.update(
         house_faces=house_faces, game_faces=game_faces, modules=_modules(), seated=Seated
     )
     return made
+
+
+def _printed(number: int) -> str:
+    """Below zero with a minus, which is no hyphen."""
+    return str(number).replace("-", "−")
 
 
 class _Shelves(dict[str, BaseLoader]):

@@ -2,7 +2,6 @@
 
 from starlette.responses import Response
 
-from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 
@@ -21,8 +20,7 @@ async def look_at_link(visit: Visit) -> Response:
 async def spend_link(visit: Visit) -> Response:
     """Nobody is made known here for a link that leads nowhere."""
     await visit.lobby.reception.look_at_link(_token(visit))
-    person = visit.known or await visit.become(visit.form.get("name", "").strip() or new_guest())
-    live = await visit.lobby.reception.spend_link(_token(visit), person)
+    live = await visit.lobby.reception.spend_link(_token(visit), await visit.anybody())
     return visit.to(f"/matches/{live.id}")
 
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from terrarium.core.reason import Reason, Refused
+from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Caller, Person, Settings
@@ -14,6 +16,7 @@ from terrarium.web import who
 from terrarium.web.body import read_form
 from terrarium.web.errors import Problem, problem_of
 from terrarium.web.forgery import check_form, csrf_token
+from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 
@@ -69,12 +72,23 @@ class Visit:
         self.caller = Caller(person)
         return person
 
+    async def anybody(self) -> Person:
+        """Who is a stranger gets the name in the form, or a guest's."""
+        return self.known or await self.become(self.form.get("name", "").strip() or new_guest())
+
     def changed(self, person: Person) -> None:
         if self.caller is not None:
             self.caller = replace(self.caller, person=person)
 
     def seat(self, live: LiveMatch) -> int:
         return who.seat_of(self.caller, live)
+
+    def own_seat(self, live: LiveMatch) -> int:
+        """Whoever only looks has none."""
+        seat = self.seat(live)
+        if seat == SPECTATOR:
+            raise Refused(Reason("not-your-seat"))
+        return seat
 
     def may_host(self, live: LiveMatch) -> bool:
         return self.known is not None and live.room.host.may_host(self.known)

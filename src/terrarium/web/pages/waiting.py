@@ -14,7 +14,6 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import ENDED, WAITING
 from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.device import invitation
-from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.match_routes import script_words
 from terrarium.web.pages.names import sitters
 from terrarium.web.pages.news import ANYBODYS_TOKEN
@@ -71,7 +70,7 @@ async def act(visit: Visit) -> Response:
 
 
 async def _sit(visit: Visit, live: LiveMatch) -> None:
-    person = visit.known or await visit.become(visit.form.get("name", "").strip() or new_guest())
+    person = await visit.anybody()
     await live.room.sit(_seat(visit), person)
 
 

@@ -16,6 +16,11 @@ export function keepDraft() {
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
+export function dropDraft() {
+  table.draft = "";
+  keepDraft();
+}
+
 function read() {
   try { return JSON.parse(sessionStorage.getItem(place)); } catch { return null; }
 }

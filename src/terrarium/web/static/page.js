@@ -5,9 +5,11 @@ export const body = document.body;
 export const words = JSON.parse(body.dataset.words || "{}");
 export const all = (selector) => [...document.querySelectorAll(selector)];
 
+const NOTHING_SEEN = -1; // the version of a page that shows none
+
 /* The table as this page has it. */
 export const table = {
-  version: Number(body.dataset.version ?? -1),
+  version: Number(body.dataset.version ?? NOTHING_SEEN),
   draft: body.dataset.draft ?? "", // moves being composed: one's own part shows them
   picked: [], // what the reader has pointed at
 };

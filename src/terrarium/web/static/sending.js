@@ -1,5 +1,5 @@
 /* What is sent: moves and talk. */
-import { keepDraft } from "./keeping.js";
+import { dropDraft } from "./keeping.js";
 import { setConnection, table, tell, words } from "./page.js";
 import { fetchOnce } from "./stream.js";
 
@@ -21,8 +21,9 @@ async function send(form, button) {
 async function answered(answer, form) {
   if (answer.type === "opaqueredirect") return void location.reload();
   if (answer.status !== 204) return refused(answer);
+  const wanted = Number(answer.headers.get("X-Version"));
   if (form.hasAttribute("data-chat")) form.reset();
-  const wanted = Number(answer.headers.get("X-Version") ?? -1);
+  else if (wanted > table.version) dropDraft(); // it is done, even if the news of it come later
   setTimeout(() => catchUp(wanted), LATE);
 }
 
@@ -37,8 +38,7 @@ export async function refused(answer) {
   const problem = await answer?.json().catch(() => ({}));
   tell(problem?.error?.text || (answer ? words.failed : words.offline));
   if (answer?.status !== 409) return;
-  table.draft = "";
-  keepDraft();
+  dropDraft();
   fetchOnce();
 }
 

@@ -9,7 +9,7 @@ from terrarium.games.terra.page.board import board_of
 from terrarium.games.terra.page.choices import own_of
 from terrarium.games.terra.view import TerraView
 from tests.games.terra.table import terra
-from tests.web.eyes import worlds_of
+from tests.web.eyes import end_of
 
 GOLDEN = Path(__file__).parents[3] / "golden"
 
@@ -56,5 +56,5 @@ def _seen(state: State) -> TerraView:
 
 
 def _end_of(name: str) -> TerraView:
-    _, history = worlds_of((GOLDEN / f"{name}.terrarium").read_text("utf-8"))[-1]
+    history = end_of((GOLDEN / f"{name}.terrarium").read_text("utf-8"))
     return _seen(history.state)

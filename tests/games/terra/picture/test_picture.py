@@ -3,6 +3,7 @@
 import pytest
 
 from terrarium.core.history import History
+from terrarium.core.player import Seated
 from tests.histories import TERRA, TERRA_EDITION, play_randomly
 
 
@@ -16,13 +17,15 @@ def test_the_result_is_ranked_as_it_was_scored(seed: int, teams: str) -> None:
     picture = TERRA.picture(history.state.view(0))
     (result,) = [section for section in picture.sections if section.name == "result"]
     rows = {
-        int(row.label.words.args["seat"]): (
+        row.label.words.args["seat"]: (
             row.cells[0].words.args["rank"],
             row.cells[1].words.args["points"],
         )
         for row in result.rows
     }
-    assert rows == {seat: (outcome.ranks[seat], outcome.scores[seat]["total"]) for seat in range(4)}
+    assert rows == {
+        Seated(seat): (outcome.ranks[seat], outcome.scores[seat]["total"]) for seat in range(4)
+    }
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -19,6 +19,7 @@ from terrarium.games.terra_futura.state import (
 )
 from terrarium.games.terra_futura.view import TerraFuturaView
 from tests.games.terra_futura.table import EDITION, GAME, Table, futura
+from tests.sizes import sized
 
 CHOICES = (PAYING, GAINING, POLLUTING, TRANSFERRING)
 THREE_GREENS = "c3 daybreak with 1 green; c2 orchard with 1 green; d3 grove with 1 green"
@@ -151,7 +152,7 @@ def test_a_draft_leaves_the_table_as_it_is() -> None:
     assert table.state.position() == before
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(sized(quick=2, full=6, deep=60)))
 def test_a_proposal_is_legal_and_every_other_choice_can_be_reached_from_it(seed: int) -> None:
     found = 0
     for state, move in _effects(seed):

@@ -12,7 +12,7 @@ from terrarium.games.terra_futura.resources import total
 from terrarium.games.terra_futura.state import TerraFuturaState
 from terrarium.games.terra_futura.view import TerraFuturaView
 from terrarium.web.pages.match_page import told_on_the_line
-from tests.web.eyes import worlds_of
+from tests.web.eyes import end_of
 
 GOLDEN = sorted((Path(__file__).parents[3] / "golden").glob("terra_futura-*.terrarium"))
 
@@ -23,7 +23,7 @@ def test_there_are_matches_to_look_at() -> None:
 
 @pytest.mark.parametrize("path", GOLDEN[:8], ids=lambda path: path.stem)
 def test_the_pad_adds_up_to_what_the_rules_say(path: Path) -> None:
-    _, history = worlds_of(path.read_text("utf-8"))[-1]
+    history = end_of(path.read_text("utf-8"))
     view, outcome = history.state.view(0), history.state.outcome()
     assert isinstance(view, TerraFuturaView)
     assert outcome is not None
@@ -38,7 +38,7 @@ def test_the_pad_adds_up_to_what_the_rules_say(path: Path) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN[:4], ids=lambda path: path.stem)
 def test_the_match_in_numbers_adds_up(path: Path) -> None:
-    _, history = worlds_of(path.read_text("utf-8"))[-1]
+    history = end_of(path.read_text("utf-8"))
     numbers = numbers_of(told_on_the_line(history), history.setup.players)
     moves = [history.game.spell(move) for _, move in history.line]
     paid = sum(deed.paid for deed in numbers.deeds)

@@ -4,6 +4,7 @@ import pytest
 
 from terrarium.core.history import History
 from terrarium.core.picture import Grid, Picture, Section
+from terrarium.core.player import Seated
 from terrarium.core.reason import Message
 from terrarium.core.state import SPECTATOR
 from terrarium.text.words import Words
@@ -70,13 +71,13 @@ def test_the_result_is_ranked_as_it_was_scored(seed: int) -> None:
     result = section(GAME.picture(history.state.view(SPECTATOR)), "result")
     rows = [
         (
-            int(row.label.words.args["seat"]),
+            row.label.words.args["seat"],
             row.cells[0].words.args["rank"],
             row.cells[1].words.args["points"],
         )
         for row in result.rows
     ]
-    expected = [(s, outcome.ranks[s], outcome.scores[s]["total"]) for s in range(players)]
+    expected = [(Seated(s), outcome.ranks[s], outcome.scores[s]["total"]) for s in range(players)]
     assert sorted(rows, key=str) == sorted(expected, key=str)
     assert [rank for _, rank, _ in rows] == sorted(outcome.ranks)
 

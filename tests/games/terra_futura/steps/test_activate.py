@@ -2,6 +2,8 @@
 
 import pytest
 
+from terrarium.games.terra_futura.effects.assistance import Assistance
+from terrarium.games.terra_futura.effects.gain import gain
 from tests.games.terra_futura.table import dealt, futura, taken
 
 LAST = """
@@ -195,7 +197,7 @@ def test_everybody_hears_which_effect_was_chosen_before_what_it_brings() -> None
         "territory 0: c3 riverside with 2 red, 2 green; d3 bank\n"
         "territory 1: c3 daybreak; d3 bakery"
     )
-    for move, effect in (("activate c3 1", "gain 1 any"), ("activate c3 3", "assistance")):
+    for move, effect in (("activate c3 1", gain("any")), ("activate c3 3", Assistance())):
         heard = futura(position).play(move).heard(1)
         assert [(event.id, event.args["effect"]) for event in heard] == [
             ("terra_futura-activated", effect)

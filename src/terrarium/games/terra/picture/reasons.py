@@ -4,6 +4,7 @@ from terrarium.core.player import seated
 from terrarium.core.reason import Reason, WhyNot
 from terrarium.games.terra.cards import (
     COLOURS,
+    NO_CRISIS,
     VALUES,
     card_of,
     crises_in,
@@ -36,7 +37,7 @@ def why_not_crises(view: TerraView, why_not: WhyNot) -> dict[str, Reason | None]
     reasons = {
         spell_crisis(c): _why_not_crisis(view, c, why_not) for c in crises_in(view.full_blown)
     }
-    if view.impending >= 0:
+    if view.impending != NO_CRISIS:
         playable = NOTATION.among(view.legal, "play")
         reasons[spell_crisis(int(view.impending))] = None if playable else _no_card(view)
     return reasons

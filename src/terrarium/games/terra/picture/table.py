@@ -68,7 +68,8 @@ def _answer(answer: Answer) -> Cell:
 def _full_blown(view: TerraView) -> Section:
     rows = [_crisis(view, full_blown(view, crisis)) for crisis in crises_in(view.full_blown)]
     if not rows:
-        rows = [Row(Phrase(Message("terra-picture-no-crisis")), [], quiet=view.impending >= 0)]
+        quiet = view.impending != NO_CRISIS
+        rows = [Row(Phrase(Message("terra-picture-no-crisis")), [], quiet=quiet)]
     return Section("full-blown", Message("terra-title-full-blown"), rows)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from terrarium.core.draft import DraftStep
 from terrarium.core.event import Event
+from terrarium.core.needed import needed
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
 from terrarium.games.terra_futura.moves import NOTATION
@@ -68,4 +69,4 @@ def _first(told: list[Event], name: str) -> Event | None:
 
 def _piece(event: Event) -> Piece:
     args = event.args
-    return Piece(str(args["kind"]), str(args["card"]), int(args.get("amount", 1)))
+    return Piece(str(args["kind"]), str(args["card"]), needed(int, args.get("amount", 1)))

@@ -79,11 +79,6 @@ def amounts(text: str) -> Amounts:
     return found
 
 
-def summed(text: str) -> str:
-    """Amounts as an edition writes them, from how they are spelt."""
-    return text.replace(",", " +")
-
-
 def _add(found: Amounts, amount: int, word: str) -> None:
     if word == ANY:
         found.any += amount

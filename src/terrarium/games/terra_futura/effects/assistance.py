@@ -36,8 +36,3 @@ class Assistance(Effect):
 
 def read(entry: Entry) -> list[Effect]:
     return [Assistance()] if entry.has(ASSISTANCE) and entry.flag(ASSISTANCE) else []
-
-
-def parse(text: str) -> Effect:
-    """From its own text."""
-    return Assistance()

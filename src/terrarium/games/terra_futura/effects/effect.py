@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Args, Message, Reason
+from terrarium.core.reason import Args, Message, Reason, Thing
 from terrarium.games.terra_futura.effects.amounts import Amounts, Icon
 from terrarium.games.terra_futura.resources import covers, products_in, raws_in
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # a state holds effects, and effects change states
     from terrarium.games.terra_futura.state import TerraFuturaState
 
 
-class Effect:
+class Effect(Thing):
     """One line of a card: what it takes and what it brings (4.1)."""
 
     def __init__(
@@ -25,8 +25,8 @@ class Effect:
         brings: Amounts,
         most: int = 0,
     ) -> None:
+        super().__init__(text)
         self.kind: Final = kind
-        self.text: Final = text
         self.phases: Final = phases  # in which it leaves something to choose
         self.takes: Final = takes
         self.brings: Final = brings

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from terrarium.core.edition import Entry
 from terrarium.core.reason import Args, Message, Reason
 from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.effects.amounts import Amounts, Icon, amounts, summed
+from terrarium.games.terra_futura.effects.amounts import Amounts, Icon, amounts
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.state import (
@@ -45,7 +45,7 @@ class Exchange(Effect):
         return self.cubes <= room and self.is_payable(purse)
 
     def why_not(self, state: TerraFuturaState, args: Args) -> Reason:
-        args["effect"] = self.text
+        args["effect"] = self
         if not self.is_payable(state.purse[state.turn]):
             return Reason("terra_futura-cannot-pay", "4.1", args)
         return Reason("terra_futura-no-room", "4.5", args)
@@ -86,8 +86,3 @@ def exchange(text: str) -> Effect:
 
 def read(entry: Entry) -> list[Effect]:
     return entry.parsed(EXCHANGE, exchange) if entry.has(EXCHANGE) else []
-
-
-def parse(text: str) -> Effect:
-    """From its own text."""
-    return exchange(summed(text))

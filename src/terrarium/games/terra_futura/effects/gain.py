@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.core.edition import Entry
 from terrarium.core.reason import Message
-from terrarium.games.terra_futura.effects.amounts import Amounts, Icon, amounts, summed
+from terrarium.games.terra_futura.effects.amounts import Amounts, Icon, amounts
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.state import GAINING, TerraFuturaState
@@ -47,8 +47,3 @@ def gain(text: str) -> Effect:
 
 def read(entry: Entry) -> list[Effect]:
     return entry.parsed(GAIN, gain) if entry.has(GAIN) else []
-
-
-def parse(text: str) -> Effect:
-    """From its own text."""
-    return gain(summed(text.partition(" ")[2]))

@@ -61,11 +61,3 @@ class Transfer(Effect):
 
 def read(entry: Entry) -> list[Effect]:
     return [Transfer(entry.integer(TRANSFER, 1, MOST_CUBES))] if entry.has(TRANSFER) else []
-
-
-def parse(text: str) -> Effect:
-    """From its own text."""
-    most = int(text.partition(" ")[2])
-    if not 1 <= most <= MOST_CUBES:
-        raise ValueError(f"a transfer moves 1 to {MOST_CUBES} cubes")
-    return Transfer(most)

@@ -139,7 +139,7 @@ def _used(view: TerraFuturaView, draft: Draft | None) -> list[str]:
     steps = draft.steps if draft else []
     mains = NOTATION.among([step.main[0] for step in steps], "activate")
     cells = {main["cell"] for main in mains}
-    if view.final and view.pattern[view.seat] >= 0:
+    if view.final and view.pattern[view.seat] != NO_CARD:
         pattern = view.rules.scoring[view.pattern[view.seat]].pattern
         whole = pattern_mask(pattern, view.places[view.seat])
         cells |= set(cells_in(whole & ~view.line))

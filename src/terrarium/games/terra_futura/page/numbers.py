@@ -3,6 +3,7 @@
 from typing import Final
 
 from terrarium.core.event import Event
+from terrarium.core.needed import needed
 from terrarium.core.player import seated
 
 _WHOLE: Final = 100
@@ -16,7 +17,7 @@ class Deeds:
         told = [event.id for event in mine]
         gained = [event for event in mine if event.id == "terra_futura-gained"]
         self.seat: Final = seat
-        self.gained: Final = sum(int(event.args["amount"]) for event in gained)
+        self.gained: Final = sum(needed(int, event.args["amount"]) for event in gained)
         self.paid: Final = told.count("terra_futura-paid")
         self.cubes: Final = told.count("terra_futura-polluted")
         self.copies: Final = told.count("terra_futura-copied")

@@ -3,12 +3,11 @@
 from typing import Final
 
 from terrarium.core.picture import Card, Cell, Phrase, Sign, Strip
-from terrarium.core.reason import Args, Message
+from terrarium.core.reason import Arg, Args, Message
 from terrarium.games.terra_futura.cards import pattern_rows
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
 from terrarium.games.terra_futura.effects.amounts import THINGS
 from terrarium.games.terra_futura.effects.effect import Effect
-from terrarium.games.terra_futura.effects.registry import effect_spelt
 from terrarium.games.terra_futura.resources import KIND_NAMES, kinds_in
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -24,12 +23,11 @@ _TINTS: Final = {
 }
 
 
-def drawn(name: str, value: str) -> list[Cell]:
+def drawn(name: str, value: Arg) -> list[Cell]:
     """A resource or an effect inside a sentence."""
-    if name == "kind" and value in KIND_NAMES:
-        return [token(value)]
-    effect = effect_spelt(value) if name == "effect" else None
-    return [effect_strip(effect)] if effect is not None else []
+    if isinstance(value, Effect):
+        return [effect_strip(value)]
+    return [token(str(value))] if name == "kind" and value in KIND_NAMES else []
 
 
 def token(kind: str, amount: int = 1) -> Card:
@@ -52,7 +50,7 @@ def tokens(bundle: int) -> list[Cell]:
 
 def effect_strip(effect: Effect) -> Strip:
     """An effect as a card shows it: 2R→C■."""
-    words = Message("terra_futura-picture-effect", {"effect": effect.text})
+    words = Message("terra_futura-picture-effect", {"effect": effect})
     return Strip(words, [_icon(amount, what) for amount, what in effect.icons()])
 
 
@@ -83,9 +81,9 @@ def card_strip(rules: Rules, card: int) -> Strip:
 def _effects_in_words(rules: Rules, card: int, args: Args) -> Message:
     """With the card's name or without; an edition gives a card up to four effects."""
     effects = rules.effects_of[card]
-    texts: Args = {f"effect{number}": effect.text for number, effect in enumerate(effects, 1)}
+    named: Args = {f"effect{number}": effect for number, effect in enumerate(effects, 1)}
     what = "card" if args else "effects"
-    return Message(f"terra_futura-picture-{what}-{len(texts)}", {**args, **texts})
+    return Message(f"terra_futura-picture-{what}-{len(named)}", {**args, **named})
 
 
 def card_here(view: TerraFuturaView, place: int) -> Phrase:

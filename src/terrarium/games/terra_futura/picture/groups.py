@@ -145,7 +145,7 @@ def _effect(view: TerraFuturaView, offer: Offer, effect: Effect) -> Choice:
     shown = effect.as_copied() if offer.verb == "copy" else effect
     args: Args = {
         "card": view.rules.names[offer.card],
-        "effect": shown.text,
+        "effect": shown,
         "seat": seated(offer.place // CELLS),
     }
     words = Message("terra_futura-offer-effect", args)

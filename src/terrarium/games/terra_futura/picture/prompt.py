@@ -68,7 +68,7 @@ def _carried_out(view: TerraFuturaView, pending: PendingEffect) -> Args:
         place = int(pending.copied)
     return {
         "card": view.rules.names[view.cards[place]],
-        "effect": pending.effect.text,
+        "effect": pending.effect,
         "cubes": int(view.cubes_to_come(pending)),
     }
 

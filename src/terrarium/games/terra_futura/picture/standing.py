@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.scoring import points_of
 from terrarium.games.terra_futura.state import PLACING, TAKING
-from terrarium.games.terra_futura.view import TerraFuturaView
+from terrarium.games.terra_futura.view import SECRET, TerraFuturaView
 
 TURNS: Final = IN_WINDOW - 1
 
@@ -34,7 +35,7 @@ def points_of_seat(view: TerraFuturaView, seat: int) -> dict[str, int]:
     The set that counts, or the best one in the hand of the seat that looks; else none.
     """
     chosen = view.chosen[seat]
-    sets = (chosen,) if chosen >= 0 else view.scoring[seat]
+    sets = view.scoring[seat] if chosen in (NO_CARD, SECRET) else (chosen,)
     cubes = [view.cubes_on(seat * CELLS + cell) for cell in view.places[seat]]
     return points_of(view.rules, view.purse[seat], cubes, sets)
 

@@ -22,11 +22,11 @@ def read_row(box: PositionBox, level: int) -> bool:
     return text is not None
 
 
-def read_deck(box: PositionBox, level: int) -> int:
-    """How many more cards there are than were named; −1: all that are left."""
+def read_deck(box: PositionBox, level: int) -> int | None:
+    """How many more cards there are than were named; None: all that are left."""
     key = f"deck {LEVELS[level].lower()}"
     if box.lines.get(key) is None:
-        return -1
+        return None
     names, more = box.lines.pile(key, "a deck has a number of cards")
     cards = tuple(box.take_of(key, name, level) for name in names)
     box.state.decks = replaced(box.state.decks, level, cards)
@@ -40,7 +40,7 @@ def read_discards(box: PositionBox) -> None:
         box.state.discards = replaced(box.state.discards, level, tuple(cards))
 
 
-def fill_display(box: PositionBox, level: int, row_said: bool, more: int) -> None:
+def fill_display(box: PositionBox, level: int, row_said: bool, more: int | None) -> None:
     """A row that is not said is full; a deck that is not said has the rest."""
     state = box.state
     key = f"deck {LEVELS[level].lower()}"
@@ -50,7 +50,7 @@ def fill_display(box: PositionBox, level: int, row_said: bool, more: int) -> Non
         for position in range(IN_ROW):
             if rest:
                 state.rows[level * IN_ROW + position] = rest.pop()
-    wanted = len(rest) if more < 0 else more
+    wanted = len(rest) if more is None else more
     if wanted > len(rest):
         raise box.lines.fail(f"only {len(rest)} cards are left for the deck", key)
     deck = state.decks[level] + tuple(rest[:wanted])

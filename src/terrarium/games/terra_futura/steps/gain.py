@@ -40,7 +40,7 @@ class Gain(Choice):
         return Reason("terra_futura-gain-first", "4.4")
 
     def why_not_this(self, state: TerraFuturaState, pending: PendingEffect, thing: int) -> Reason:
-        args: Args = {"kind": KIND_NAMES[thing], "effect": pending.effect.text}
+        args: Args = {"kind": KIND_NAMES[thing], "effect": pending.effect}
         return Reason("terra_futura-not-this-gain", "4.4", args)
 
 

@@ -55,7 +55,7 @@ class Pay(Choice):
             lay_reward(state, pending)
 
     def why_first(self, state: TerraFuturaState, pending: PendingEffect) -> Reason:
-        return Reason("terra_futura-pay-first", "4.1", {"effect": pending.effect.text})
+        return Reason("terra_futura-pay-first", "4.1", {"effect": pending.effect})
 
     def why_not_this(self, state: TerraFuturaState, pending: PendingEffect, thing: int) -> Reason:
         kind, cell = divmod(thing, CELLS)
@@ -67,7 +67,7 @@ class Pay(Choice):
             return Reason("terra_futura-not-on-card", "4.3", args)
         if not state.is_active(place):
             return Reason("terra_futura-frozen", "4.6", args)
-        args["effect"] = pending.effect.text
+        args["effect"] = pending.effect
         return Reason("terra_futura-not-due", "4.1", args)
 
 

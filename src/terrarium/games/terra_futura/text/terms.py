@@ -2,19 +2,22 @@
 
 from typing import Final
 
-from terrarium.core.reason import Message
+from terrarium.core.reason import Arg, Message
 from terrarium.games.terra_futura.effects.amounts import in_words
-from terrarium.games.terra_futura.effects.registry import effect_spelt
+from terrarium.games.terra_futura.effects.effect import Effect
 
 _CARDS: Final = ("card", "to")
 _ASLEEP: Final = "asleep"
 _LIST: Final = "terra_futura-list"
 _BUNDLES: Final = ("bundle", "paid", "set")
-_EFFECTS: Final = ("effect", "effect1", "effect2", "effect3", "effect4")
 
 
-def term(name: str, value: str) -> Message | None:
-    """The message for an argument: resources, a level, a card or an effect."""
+def term(name: str, value: Arg) -> Message | None:
+    """The message for an argument: an effect, resources, a level or a card."""
+    return value.words() if isinstance(value, Effect) else _spelt(name, str(value))
+
+
+def _spelt(name: str, value: str) -> Message | None:
     if name == "kind":
         return Message("terra_futura-kind", {"kind": value})
     if name == "level":
@@ -23,10 +26,7 @@ def term(name: str, value: str) -> Message | None:
         return Message("terra_futura-card", {"name": titled(value)})
     if name == _ASLEEP:
         return _names(value)
-    if name in _BUNDLES:
-        return _bundle(value)
-    effect = effect_spelt(value) if name in _EFFECTS else None
-    return effect.words() if effect is not None else None
+    return _bundle(value) if name in _BUNDLES else None
 
 
 def _names(text: str) -> Message:

@@ -1,0 +1,10 @@
+"""How large a search is: as `./test` wishes it."""
+
+import os
+
+PROFILE = os.environ.get("TERRARIUM_TESTS", "full")
+
+
+def sized(**sizes: int) -> int:
+    """The size for quick, full or deep."""
+    return sizes[PROFILE]
