@@ -1,6 +1,5 @@
 """The engine and a second implementation, which knows nothing of it, play the same matches."""
 
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,17 +10,19 @@ from terrarium.core.points import as_number
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.games.terramara.game import Terramara
 from terrarium.games.terramara.state import TerramaraState
-from tests.reference.terramara.dealing import standard
+from tests.reference.terramara.dealing import random_deal, standard
 from tests.reference.terramara.edition import Edition, read_edition
 from tests.reference.terramara.habits import busy_move
 from tests.reference.terramara.names import FIRE, MEMBERS
 from tests.reference.terramara.reference import Reference
 from tests.reference.terramara.table import Deal, Options
+from tests.sizes import sized
 
 Seen = dict[str, Any]
 
 GAME = Terramara()
-MATCHES = {"quick": 1, "full": 10, "deep": 300}[os.environ.get("TERRARIUM_TESTS", "full")]
+DEALS = 3
+MATCHES = sized(quick=1, full=10, deep=300)
 RIVER = {"river 6": "6", "river 10": "10", "river 14": "14-2", "river end": "14-3"}
 
 
@@ -186,3 +187,27 @@ def test_both_play_the_same_match(players: int, start: str, number: int) -> None
 def test_both_play_the_same_match_with_another_set(number: int) -> None:
     another = (Path(__file__).parent / "editions" / "tiny.toml").read_text("utf-8")
     Lockstep(2 + number % 3, "draft", number, another).play_to_the_end()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_deal_takes_as_many_of_each_level_as_the_rulebook_says(players: int) -> None:
+    edition = read_edition(standard())
+    for seed in range(DEALS):
+        match = Lockstep(players, "draft", seed)
+        mine = random_deal(edition, players, "draft", Random(seed))
+        assert _shape(match.deal, edition) == _shape(mine, edition)
+
+
+def _shape(deal: Deal, edition: Edition) -> Seen:
+    """What is the same however the cards are shuffled."""
+    column = [*deal.left, *deal.right]
+    return {
+        "tiles": [(edition.tiles[tile].side, edition.tiles[tile].level) for tile in column],
+        "bonus": {place: edition.bonus[tile].level for place, tile in deal.bonus.items()},
+        "deck": [edition.artefacts[card].level for card in deal.deck],
+        "fire": (sorted(deal.fire[:4]), len(set(deal.fire[4:]))),
+        "different": [
+            len(set(things))
+            for things in (column, deal.bonus.values(), deal.deck, deal.characters, deal.starts)
+        ],
+    }

@@ -136,8 +136,8 @@ def _ways(table: Table, seat: int, cost: Cost, with_raw: bool) -> set[goods.Bund
 
 
 def _substitutes(table: Table, seat: int) -> int:
-    rules = [effect.text for effect in table.effects_of(seat) if effect.timing == "always"]
-    return sum(first_number(rule) for rule in rules if re.fullmatch(r"craft: \d+ raw", rule))
+    """Young Craft may replace two."""
+    return 2 if table.has_rule(seat, "craft: 2 raw") else 0
 
 
 def _set_off(table: Table, seat: int, effect: Timed, card: Artefact, paid: goods.Bundle) -> Play:

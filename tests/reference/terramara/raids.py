@@ -6,16 +6,12 @@ from tests.reference.terramara.table import Decision, Play, Table
 
 def amounts(table: Table, raider: int) -> dict[int, int]:
     """What each victim must give, clockwise from the raider."""
-    level = table.power_level(raider) + _extra_levels(table, raider)
+    level = table.power_level(raider) + table.has_rule(raider, "raid +1")
     found: dict[int, int] = {}
     for victim in table.seats_from(raider)[1:]:
         difference = max(-3, min(3, level - table.power_level(victim)))
         found[victim] = sum(table.players[victim].goods.values()) // (5 - difference)
     return found
-
-
-def _extra_levels(table: Table, raider: int) -> int:
-    return sum(effect.text == "raid +1" for effect in table.effects_of(raider))
 
 
 def brings_something(table: Table, raider: int) -> bool:
