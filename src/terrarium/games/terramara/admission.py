@@ -63,6 +63,11 @@ LATER: Final = [
     for number in range(ROUNDS + 1)
 ]
 
+_BEHIND: Final = [
+    [*range(CROSSROADS, CROSSROADS + open_now), HUT] for open_now in range(FLIPPING_ROWS + 1)
+]
+_BEHIND_WITH_LAND: Final = [[*spaces[:-1], LAND, HUT] for spaces in _BEHIND]
+
 
 def company(state: TerramaraState, seat: i64) -> i64:
     """Whom the seat may send to nobody, and to one member who stands there alone (1.8.6, 1.8.7)."""
@@ -161,13 +166,9 @@ def _has_way_to(state: TerramaraState, seat: i64, space: i64) -> bool:
 
 def spaces_behind(state: TerramaraState, seat: i64) -> list[int]:
     """Crossroads that the seat has come to, its own one, and the hut, ascending."""
-    reached = state.caravans[seat * CARAVANS] // crossroad_place(1)
-    last = min(reached, FLIPPING_ROWS, state.round - 1)
-    spaces = list(range(CROSSROADS, CROSSROADS + last))
-    if owns_land(state, seat):
-        spaces.append(LAND)
-    spaces.append(HUT)
-    return spaces
+    reached: i64 = state.caravans[seat * CARAVANS] // crossroad_place(1)
+    open_now = min(reached, FLIPPING_ROWS, state.round - 1)
+    return _BEHIND_WITH_LAND[open_now] if owns_land(state, seat) else _BEHIND[open_now]
 
 
 def has_caravans_at(state: TerramaraState, seat: i64, space: i64) -> bool:

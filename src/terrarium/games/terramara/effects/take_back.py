@@ -8,7 +8,7 @@ from terrarium.core.reason import Message
 from terrarium.games.terramara.effects.effect import Effect, Icon
 from terrarium.games.terramara.phases import RECALLING
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.recall import recall_moves
+from terrarium.games.terramara.steps.recall import can_recall
 
 TAKE_BACK: Final = "take back"
 
@@ -20,7 +20,7 @@ class TakeBack(Effect):
         super().__init__(TAKE_BACK)
 
     def is_usable(self, state: TerramaraState, seat: i64) -> bool:
-        return len(recall_moves(state, seat)) > 0
+        return can_recall(state, seat)
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
         state.push(RECALLING, seat)

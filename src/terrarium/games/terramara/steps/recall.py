@@ -24,7 +24,7 @@ class Recalling(TerramaraStep):
     """From anywhere but a future row, and not the member just sent."""
 
     def begin(self, state: TerramaraState) -> bool:
-        return len(recall_moves(state, state.seat)) > 0
+        return can_recall(state, state.seat)
 
     def legal(self, state: TerramaraState) -> list[int]:
         return [*recall_moves(state, state.seat), DONE]
@@ -45,6 +45,11 @@ class Recalling(TerramaraStep):
 def recall_moves(state: TerramaraState, seat: i64) -> list[int]:
     """Every space with an explorer of the seat that may be taken back."""
     return [RECALL + space for space in range(SPACES) if _can_recall(state, seat, space)]
+
+
+def can_recall(state: TerramaraState, seat: i64) -> bool:
+    """Whether there is any."""
+    return any(_can_recall(state, seat, space) for space in range(SPACES))
 
 
 def _can_recall(state: TerramaraState, seat: i64, space: i64) -> bool:
