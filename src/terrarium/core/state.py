@@ -23,7 +23,7 @@ FINISHED: Final = -3  # the step when no decision is left
 HIDDEN: Final = "?"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Pending:
     """What was begun and is not finished, such as an effect half paid: a game's own data."""
 
@@ -31,6 +31,7 @@ class Pending:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """A decision that waits while another interrupts it, with what was pending: never changed."""
 

@@ -1,11 +1,12 @@
 """What a frame is about: how far something has come that is still to be done.
 
-Tasks are never changed, so copies of a state share them; what goes on is a new task.
+Tasks are never changed, so copies of a state share them; what goes on is a new task. They are
+acyclic: the collector passes them by, as there are many.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from terrarium.core.state import Pending
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from terrarium.games.terramara.effects.effect import Effect
 
 
+@mypyc_attr(acyclic=True)
 class Task(Pending):
     """So many steps, units or times that are left; `least` is the least thing that may follow."""
 
@@ -24,6 +26,7 @@ class Task(Pending):
         return self
 
 
+@mypyc_attr(acyclic=True)
 class EffectTask(Task):
     """A part of an effect that is to be carried out, `amount` times."""
 
@@ -32,6 +35,7 @@ class EffectTask(Task):
         self.effect: Final = effect
 
 
+@mypyc_attr(acyclic=True)
 class CardTask(Task):
     """About one artefact or tile; `amount` says more where a step needs it."""
 
@@ -40,6 +44,7 @@ class CardTask(Task):
         self.card: Final[i64] = card
 
 
+@mypyc_attr(acyclic=True)
 class GainTask(Task):
     """Goods of one's choice: so many, of the kinds in a mask of goods; `least` is a good."""
 
@@ -48,6 +53,7 @@ class GainTask(Task):
         self.kinds: Final[i64] = kinds
 
 
+@mypyc_attr(acyclic=True)
 class GiveTask(Task):
     """So many goods that a raided player gives to the raider; `least` is a good."""
 
@@ -56,6 +62,7 @@ class GiveTask(Task):
         self.raider: Final[i64] = raider
 
 
+@mypyc_attr(acyclic=True)
 class PayTask(Task):
     """A price that is being paid: goods by kind and of one's choice; `least` is a good.
 

@@ -19,8 +19,9 @@ class Effect:
     An effect without a way of its own is an amount of something: its words and icons say that.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, is_plain: bool = False) -> None:
         self.text: Final = text
+        self.is_plain: Final = is_plain  # it asks nobody and sets nothing off
         self.once: Final = EffectTask(self)  # one for all times that it is carried out once
 
     def is_usable(self, state: "TerramaraState", seat: i64) -> bool:
@@ -41,8 +42,8 @@ class Effect:
 class Amount(Effect):
     """So much of one thing, such as `2 wood`."""
 
-    def __init__(self, amount: int, thing: str) -> None:
-        super().__init__(f"{amount} {thing}")
+    def __init__(self, amount: int, thing: str, is_plain: bool = False) -> None:
+        super().__init__(f"{amount} {thing}", is_plain)
         self.amount: Final[i64] = amount
         self.thing: Final = thing
 

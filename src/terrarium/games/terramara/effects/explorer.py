@@ -16,7 +16,7 @@ class Explorer(Amount):
     """`1 explorer`: there is only one more in the box."""
 
     def __init__(self) -> None:
-        super().__init__(1, EXPLORER)
+        super().__init__(1, EXPLORER, is_plain=True)
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
         gain_explorer(state, seat)

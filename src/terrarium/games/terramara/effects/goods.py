@@ -15,7 +15,7 @@ class Goods(Amount):
     """Such as `2 wood`."""
 
     def __init__(self, amount: int, good: int) -> None:
-        super().__init__(amount, GOOD_NAMES[good])
+        super().__init__(amount, GOOD_NAMES[good], is_plain=True)
         self.bundle: Final[i64] = one(good) * amount
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:

@@ -19,7 +19,7 @@ class PerStronger(Effect):
     """Such as `1 strength per stronger`."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__(f"{amount} strength per stronger")
+        super().__init__(f"{amount} strength per stronger", is_plain=True)
         self.amount: Final[i64] = amount
 
     def is_usable(self, state: TerramaraState, seat: i64) -> bool:

@@ -16,7 +16,7 @@ class Points(Amount):
     """Such as `3 vp`."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__(amount, VP)
+        super().__init__(amount, VP, is_plain=True)
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
         score(state, seat, self.amount * times)

@@ -20,7 +20,7 @@ class Strength(Amount):
     """Such as `2 strength`, in full (M-1b)."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__(amount, STRENGTH)
+        super().__init__(amount, STRENGTH, is_plain=True)
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
         gain_strength(state, seat, self.amount * times)

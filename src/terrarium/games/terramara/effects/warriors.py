@@ -16,7 +16,7 @@ class Warriors(Amount):
     """Such as `2 warriors`."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__(amount, WARRIORS)
+        super().__init__(amount, WARRIORS, is_plain=True)
 
     def is_usable(self, state: TerramaraState, seat: i64) -> bool:
         return state.mercenaries > 0

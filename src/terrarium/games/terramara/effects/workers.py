@@ -18,7 +18,7 @@ class Workers(Amount):
     """Such as `1 L2 worker`."""
 
     def __init__(self, amount: int, level: int) -> None:
-        super().__init__(amount, _WORKERS[level - 1])
+        super().__init__(amount, _WORKERS[level - 1], is_plain=True)
         self.level: Final[i64] = level
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:

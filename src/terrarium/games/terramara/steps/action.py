@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terramara.components import RIGHT, Parts
-from terrarium.games.terramara.effects.carrying import carry_out
+from terrarium.games.terramara.effects.carrying import carry_out_now
 from terrarium.games.terramara.gains import gain_culture, gain_movement, gain_strength, hire
 from terrarium.games.terramara.phases import HUT as IN_HUT
 from terrarium.games.terramara.spaces import (
@@ -35,7 +35,7 @@ class Action(TerramaraStep):
     def begin(self, state: TerramaraState) -> bool:
         seat, space = state.seat, state.sent_to
         if space >= TERRITORY and space != HUT:
-            carry_out(state, seat, parts_on(state, space))
+            carry_out_now(state, seat, parts_on(state, space))
         elif space == HUT:
             state.push(IN_HUT, seat)
         else:

@@ -12,7 +12,7 @@ from terrarium.core.bits import bit
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.characters import BONUS, NO_CHARACTER
 from terrarium.games.terramara.components import BONUS_IN_LEVEL, LEVELS
-from terrarium.games.terramara.effects.carrying import carry_out, is_usable
+from terrarium.games.terramara.effects.carrying import carry_out_now, is_usable
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.goods import BEFORE_THE_FIRST, raws_in
 from terrarium.games.terramara.moves import RAID, REFINE, USE_CARD, USE_CHARACTER, USE_TILE, WORK
@@ -165,7 +165,7 @@ def _use_card(state: TerramaraState, seat: i64, artefact: i64) -> None:
     """Turned for this round (1.6)."""
     state.turned |= bit(artefact)
     events.used_card(state, seat, artefact)
-    carry_out(state, seat, state.rules.artefacts[artefact].powers.each_round)
+    carry_out_now(state, seat, state.rules.artefacts[artefact].powers.each_round)
 
 
 def _use_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
@@ -173,13 +173,13 @@ def _use_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
     state.private &= ~bit(tile)
     state.tile_used = True
     events.used_tile(state, seat, tile)
-    carry_out(state, seat, state.rules.bonus_tiles[tile].parts)
+    carry_out_now(state, seat, state.rules.bonus_tiles[tile].parts)
 
 
 def _use_character(state: TerramaraState, seat: i64) -> None:
     state.told_power = True
     events.used_character(state, seat)
-    carry_out(state, seat, state.rules.characters[state.character[seat]].adult.each_round)
+    carry_out_now(state, seat, state.rules.characters[state.character[seat]].adult.each_round)
 
 
 def _why_not_card(state: TerramaraState, seat: i64, artefact: i64) -> Reason | None:
