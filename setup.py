@@ -30,6 +30,7 @@ PRESENTS = (
     "core/picture.py",
     "core/position.py",
     "games/*/balance/**/*.py",
+    "games/*/box/**/*.py",
     "games/*/draft/**/*.py",
     "games/*/edition.py",
     "games/*/page/**/*.py",
