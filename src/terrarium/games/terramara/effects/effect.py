@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Message
+from terrarium.core.reason import Message, Thing
 from terrarium.games.terramara.tasks import EffectTask
 
 if TYPE_CHECKING:  # a state holds effects, and effects change states
@@ -13,14 +13,14 @@ if TYPE_CHECKING:  # a state holds effects, and effects change states
 Icon = tuple[int, str]  # so many of a thing, as a card shows them
 
 
-class Effect:
+class Effect(Thing):
     """One part of what a tile, a card or a character brings (1.21c).
 
     An effect without a way of its own is an amount of something: its words and icons say that.
     """
 
     def __init__(self, text: str, is_plain: bool = False) -> None:
-        self.text: Final = text
+        super().__init__(text)
         self.is_plain: Final = is_plain  # it asks nobody and sets nothing off
         self.once: Final = EffectTask(self)  # one for all times that it is carried out once
 

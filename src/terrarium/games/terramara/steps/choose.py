@@ -18,7 +18,7 @@ class Choosing(TerramaraStep):
     def why_not(self, state: TerramaraState, move: int) -> Reason | None:
         effect = _alternatives(state)
         if not CHOOSE <= move < WORK:
-            return Reason("terramara-asked-choose", "1.21c", {"effect": effect.text})
+            return Reason("terramara-asked-choose", "1.21c", {"effect": effect})
         options = len(effect.options)
         if move - CHOOSE < options:
             return None

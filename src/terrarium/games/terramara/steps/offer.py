@@ -46,12 +46,12 @@ class Offer(TerramaraStep):
         if is_rest(move):
             return why_not_rest(state, state.seat, move, True)
         if not TIMES <= move < CHOOSE:
-            return Reason("terramara-asked-offer", "1.23c", {"effect": effect.text})
+            return Reason("terramara-asked-offer", "1.23c", {"effect": effect})
         times = move - TIMES + 1
         if times > effect.most:
             return Reason("terramara-not-so-often", "1.21c", {"most": effect.most})
         if times > effect.often(state, state.seat, times):
-            return Reason("terramara-cannot-pay", "1.5", {"effect": effect.text, "times": times})
+            return Reason("terramara-cannot-pay", "1.5", {"effect": effect, "times": times})
         return None
 
     def play(self, state: TerramaraState, move: int) -> None:
