@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.games.terramara.goods import GOODS, NOTHING, RAWS, count, one
+from terrarium.games.terramara.goods import GOODS, RAWS, count, one
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.traits import CRAFTS_FOR_LESS, TWO_RAW_INSTEAD, powers_of
+from terrarium.games.terramara.traits import CRAFTS_FOR_LESS, TWO_RAW_INSTEAD, side_of
 
 ALL_RAW: Final = 99  # any number of raw goods may stand for refined ones
 _TWO: Final = 2
@@ -15,17 +15,24 @@ _TWO: Final = 2
 def cost_of(state: TerramaraState, seat: i64, artefact: i64) -> i64:
     """After all discounts, which apply unasked, but for that of river 12 (1.23b)."""
     card = state.rules.artefacts[artefact]
-    cost = card.cost
-    if state.traits[seat] & CRAFTS_FOR_LESS:
-        for powers in powers_of(state, seat):
-            cost = without(cost, powers.less[card.category])
-    return cost
+    if not state.traits[seat] & CRAFTS_FOR_LESS:
+        return card.cost
+    return _without(card.cost, _saved(state, seat, card.category))
 
 
-def without(cost: i64, less: i64) -> i64:
+def _saved(state: TerramaraState, seat: i64, category: i64) -> i64:
+    """All discounts for a category together."""
+    saved: i64 = 0
+    side = side_of(state, seat)
+    if side is not None:
+        saved += side.less[category]
+    for artefact in state.artefacts[seat]:
+        saved += state.rules.artefacts[artefact].powers.less[category]
+    return saved
+
+
+def _without(cost: i64, less: i64) -> i64:
     """Never below nothing, and never for goods that are not in the cost (M-7)."""
-    if less == NOTHING:
-        return cost
     good: i64 = RAWS
     while good < GOODS:
         cost -= one(good) * min(count(cost, good), count(less, good))

@@ -71,10 +71,16 @@ def traits_of(state: "TerramaraState", seat: i64) -> i64:
 
 def powers_of(state: "TerramaraState", seat: i64) -> list["Powers"]:
     """In the order in which they are asked: the character, then artefacts as crafted (1.23b)."""
-    found: list[Powers] = []
-    if state.character[seat] != NO_CHARACTER and state.round > 0:
-        character = state.rules.characters[state.character[seat]]
-        found.append(character.adult if state.is_adult(seat) else character.young)
+    side = side_of(state, seat)
+    found = [side] if side is not None else []
     for artefact in state.artefacts[seat]:
         found.append(state.rules.artefacts[artefact].powers)
     return found
+
+
+def side_of(state: "TerramaraState", seat: i64) -> "Powers | None":
+    """Of its character, whose bonuses count from round 1 on (1.23b)."""
+    if state.character[seat] == NO_CHARACTER or state.round == 0:
+        return None
+    character = state.rules.characters[state.character[seat]]
+    return character.adult if state.is_adult(seat) else character.young
