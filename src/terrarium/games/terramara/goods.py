@@ -28,7 +28,6 @@ _TO_REFINED: Final = RAWS * _BITS
 _ALL_RAW: Final = 0xFFFFFFF
 _GUARD: Final[i64] = 0x81020408102040  # the highest bit of every kind
 
-
 _ONE: Final = [1 << (good * _BITS) for good in range(GOODS)]
 
 
