@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.games.terramara.goods import GOODS, RAWS, count, one
+from terrarium.games.terramara.goods import beyond
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.traits import CRAFTS_FOR_LESS, TWO_RAW_INSTEAD, side_of
 
@@ -13,11 +13,11 @@ _TWO: Final = 2
 
 
 def cost_of(state: TerramaraState, seat: i64, artefact: i64) -> i64:
-    """After all discounts, which apply unasked, but for that of river 12 (1.23b)."""
+    """After all discounts, which apply unasked, but for that of river 12 (M-7, 1.23b)."""
     card = state.rules.artefacts[artefact]
     if not state.traits[seat] & CRAFTS_FOR_LESS:
         return card.cost
-    return _without(card.cost, _saved(state, seat, card.category))
+    return beyond(card.cost, _saved(state, seat, card.category))
 
 
 def _saved(state: TerramaraState, seat: i64, category: i64) -> i64:
@@ -29,15 +29,6 @@ def _saved(state: TerramaraState, seat: i64, category: i64) -> i64:
     for artefact in state.artefacts[seat]:
         saved += state.rules.artefacts[artefact].powers.less[category]
     return saved
-
-
-def _without(cost: i64, less: i64) -> i64:
-    """Never below nothing, and never for goods that are not in the cost (M-7)."""
-    good: i64 = RAWS
-    while good < GOODS:
-        cost -= one(good) * min(count(cost, good), count(less, good))
-        good += 1
-    return cost
 
 
 def raw_instead(state: TerramaraState, seat: i64, by_effect: i64) -> i64:

@@ -61,6 +61,28 @@ def covers(bundle: i64, wanted: i64) -> bool:
     return ((bundle | _GUARD) - wanted) & _GUARD == _GUARD
 
 
+def beyond(bundle: i64, less: i64) -> i64:
+    """What is left of each kind when so much is taken away, never below nothing."""
+    left = (bundle | _GUARD) - less
+    enough = left & _GUARD  # the guards of the kinds of which there was enough
+    return left & (enough - (enough >> (_BITS - 1)))
+
+
+def raws(bundle: i64) -> i64:
+    """The raw goods of a bundle."""
+    return bundle & _ALL_RAW
+
+
+def as_refined(bundle: i64) -> i64:
+    """With the refined goods in place of its raw ones."""
+    return bundle - raws(bundle) + (raws(bundle) << _TO_REFINED)
+
+
+def as_raw(refined: i64) -> i64:
+    """Refined goods as their raw ones."""
+    return refined >> _TO_REFINED
+
+
 def counts(bundle: i64) -> list[int]:
     return [int(count(bundle, good)) for good in range(GOODS)]
 

@@ -16,9 +16,13 @@ from terrarium.games.terramara.goods import (
     GOODS,
     NOTHING,
     RAWS,
+    as_raw,
+    as_refined,
+    beyond,
     count,
     covers,
     one,
+    raws,
     raws_in,
     refined_in,
     total,
@@ -32,30 +36,17 @@ def is_payable(goods: i64, due: i64, any_raw: i64, any_refined: i64) -> bool:
         return False
     if due == NOTHING:  # as in nearly all exchanges
         return refined_in(goods) >= any_refined
-    instead: i64 = 0  # refined goods that stand for raw ones
-    kind: i64 = 0
-    while kind < RAWS:
-        missing = max(count(due, kind) - count(goods, kind), 0)
-        if count(goods, kind + RAWS) < count(due, kind + RAWS) + missing:
-            return False
-        instead += missing
-        kind += 1
-    return refined_in(goods) >= refined_in(due) + any_refined + instead
+    missing = raws(beyond(due, goods))  # for which refined ones stand
+    needed = due - raws(due) + as_refined(missing)
+    return covers(goods, needed) and refined_in(goods) >= refined_in(needed) + any_refined
 
 
 def is_craftable(goods: i64, cost: i64, raw_instead: i64) -> bool:
     """Whether these goods can pay refined ones, with so many raw ones instead at most."""
     if covers(goods, cost):
         return True
-    instead: i64 = 0  # raw goods that stand for refined ones
-    kind: i64 = 0
-    while raw_instead > 0 and kind < RAWS:
-        missing = max(count(cost, kind + RAWS) - count(goods, kind + RAWS), 0)
-        if missing > count(goods, kind):
-            return False
-        instead += missing
-        kind += 1
-    return 0 < instead <= raw_instead
+    instead = as_raw(beyond(cost, goods))
+    return raws_in(instead) <= raw_instead and covers(goods, instead)
 
 
 def is_exact(task: PayTask) -> bool:
@@ -128,15 +119,5 @@ def _fits(task: PayTask, paid: i64) -> bool:
 
 def _can_craft_on(task: PayTask, paid: i64, rest: i64) -> bool:
     """The same where raw goods may stand for refined ones, which are named all."""
-    left: i64 = task.due
-    instead: i64 = task.raw_instead
-    kind: i64 = 0
-    while kind < RAWS:
-        raw = count(paid, kind)
-        done = raw + count(paid, kind + RAWS)
-        if done > count(left, kind + RAWS):
-            return False
-        left -= one(kind + RAWS) * done
-        instead -= raw
-        kind += 1
-    return instead >= 0 and is_craftable(rest, left, instead)
+    done, instead = as_refined(paid), task.raw_instead - raws_in(paid)
+    return instead >= 0 and covers(task.due, done) and is_craftable(rest, task.due - done, instead)
