@@ -26,6 +26,7 @@ def line_of(text: str, wanted: str) -> int:
     return text.split("\n").index(wanted) + 1
 
 
+@pytest.mark.rule("1.1")
 def test_every_tile_and_card_has_a_name_of_its_own() -> None:
     kinds = (EDITION.tiles, EDITION.bonus_tiles, EDITION.start_cards, EDITION.artefacts)
     names = [thing.name for things in kinds for thing in things]
@@ -40,6 +41,7 @@ def test_tiles_are_numbered_by_side_level_and_place_in_their_set() -> None:
     ]
 
 
+@pytest.mark.rule("1.2")
 def test_every_tile_has_three_spaces_with_their_terrains() -> None:
     tile = EDITION.tiles[0]
     assert [TERRAIN_NAMES[terrain] for terrain in tile.terrains] == ["plain", "plain", "quarry"]

@@ -66,7 +66,7 @@ def test_one_player_may_park_both_caravans_first() -> None:
     assert [score["caravans"] for score in found] == [13, 3, 0, 0]
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b double")
 def test_a_caravan_banner_counts_parked_caravans_once_more() -> None:
     score = scores("parked: 0\ncaravans 0: c5, end\nartefacts 0: caravan-banner")[0]
     assert (score["caravans"], score["effects"]) == (8, 8)

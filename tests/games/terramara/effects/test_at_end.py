@@ -33,6 +33,7 @@ def holdings() -> Holdings:
     )
 
 
+@pytest.mark.rule("1.6", "1.21")
 @pytest.mark.parametrize(
     ("text", "points"),
     [

@@ -7,12 +7,12 @@ from tests.games.terramara.tables import terramara
 AFTER = "phase: after\non hire: explorer 0\nsent: explorer to hire\n"
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b resting")
 def test_a_turn_ends_by_itself_when_nothing_can_be_done() -> None:
     assert terramara().play("send explorer to hire").actor() == 1
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b resting")
 def test_a_turn_goes_on_while_a_worker_could_work() -> None:
     table = terramara(AFTER + "goods 0: 1 wood\nworkers 0: L1")
     assert table.legal() == ["work 1", "end"]

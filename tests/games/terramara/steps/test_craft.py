@@ -31,6 +31,7 @@ def row(table: Table) -> list[str]:
 # What is available.
 
 
+@pytest.mark.rule("1.10", "example 6")
 @pytest.mark.parametrize(
     ("culture", "places"),
     [(0, 2), (1, 3), (3, 4), (5, 5), (6, 5), (7, 6), (9, 7), (11, 8), (14, 8)],
@@ -41,26 +42,31 @@ def test_culture_says_how_many_cards_can_be_taken(culture: int, places: int) -> 
     assert sum(move.startswith("craft") for move in table.legal()) == places
 
 
+@pytest.mark.rule("1.10")
 def test_a_card_further_right_than_culture_reaches_is_not_available() -> None:
     table = after("goods 0: 9 leather, 9 brick, 9 timber, 9 metal")
     assert table.refusal("craft 3") == ("terramara-not-available", "1.10")
 
 
+@pytest.mark.rule("1.6", "1.10")
 def test_a_card_is_paid_in_refined_goods() -> None:
     table = after("row: hafted-adze\ngoods 0: 3 timber").play("craft 1")
     assert (table.goods(), crafted(table)) == ("1 timber", ["hafted-adze"])
 
 
+@pytest.mark.rule("1.5")
 def test_raw_goods_do_not_pay_for_artefacts() -> None:
     table = after("row: hafted-adze\ngoods 0: 9 wood\nworkers 0: L1")
     assert table.refusal("craft 1") == ("terramara-too-dear", "1.10")
 
 
+@pytest.mark.rule("1.7", "M-1")
 def test_one_artefact_a_turn_is_crafted() -> None:
     table = after("goods 0: 9 leather, 9 timber, 9 wood\nworkers 0: L1").play("craft 2")
     assert table.refusal("craft 1") == ("terramara-acted-already", "M-1")
 
 
+@pytest.mark.rule("1.10", "M-21")
 def test_the_row_closes_up_and_a_new_card_comes_at_the_right() -> None:
     table = after("goods 0: 2 timber")
     before = row(table)
@@ -68,11 +74,13 @@ def test_the_row_closes_up_and_a_new_card_comes_at_the_right() -> None:
     assert (row(table)[:7], len(row(table))) == ([before[0], *before[2:]], 8)
 
 
+@pytest.mark.rule("M-18")
 def test_a_new_card_is_news() -> None:
     table = after("goods 0: 2 timber").play("craft 2")
     assert [event.news for event in table.heard() if event.id == "terramara-turned-up"] == [True]
 
 
+@pytest.mark.rule("1.6")
 def test_immediate_effects_come_when_a_card_is_crafted() -> None:
     table = after("row: ash-spear\ngoods 0: 1 timber, 2 metal").play("craft 1")
     assert table.terramara.strength[0] == 2
@@ -81,6 +89,7 @@ def test_immediate_effects_come_when_a_card_is_crafted() -> None:
 # Reserving.
 
 
+@pytest.mark.rule("1.10", "1.18", "M-21")
 def test_from_culture_4_on_an_available_card_can_be_reserved() -> None:
     table = after("culture 0: 4").play("reserve 2")
     reserved = table.terramara.reserved[0]
@@ -88,20 +97,24 @@ def test_from_culture_4_on_an_available_card_can_be_reserved() -> None:
     assert (len(row(table)), "hafted-adze" in row(table)) == (8, False)
 
 
+@pytest.mark.rule("1.10", "example 6")
 def test_below_culture_4_nothing_is_reserved() -> None:
     table = after("culture 0: 3\ngoods 0: 9 timber")
     assert table.refusal("reserve 1") == ("terramara-cannot-reserve", "1.10")
 
 
+@pytest.mark.rule("1.10")
 def test_only_one_card_is_reserved_at_a_time() -> None:
     table = after("culture 0: 4\nreserved 0: feast-bowl\ngoods 0: 9 timber")
     assert table.refusal("reserve 1") == ("terramara-reserved-already", "1.10")
 
 
+@pytest.mark.rule("1.10")
 def test_a_card_further_right_is_not_reserved() -> None:
     assert after("culture 0: 4").refusal("reserve 5") == ("terramara-not-available", "1.10")
 
 
+@pytest.mark.rule("M-21")
 def test_crafting_the_reserved_card_does_not_touch_the_row() -> None:
     table = after("culture 0: 4\nreserved 0: kiln-grate\ngoods 0: 2 brick")
     before = row(table)
@@ -110,6 +123,7 @@ def test_crafting_the_reserved_card_does_not_touch_the_row() -> None:
     assert table.terramara.reserved[0] == -1
 
 
+@pytest.mark.rule("1.10")
 def test_without_a_reserved_card_none_is_crafted() -> None:
     table = after("goods 0: 9 timber")
     assert table.refusal("craft reserved") == ("terramara-nothing-reserved", "1.10")
@@ -118,6 +132,7 @@ def test_without_a_reserved_card_none_is_crafted() -> None:
 # River 12.
 
 
+@pytest.mark.rule("1.10", "1.18", "1.23b crafting")
 def test_from_culture_12_on_the_reserved_card_costs_one_good_less_of_choice() -> None:
     position = "culture 0: 12\nreserved 0: feast-bowl\ngoods 0: 2 brick, 1 metal"
     table = after(position).play("craft reserved")
@@ -127,12 +142,14 @@ def test_from_culture_12_on_the_reserved_card_costs_one_good_less_of_choice() ->
     assert table.play("less metal").goods() == "1 metal"
 
 
+@pytest.mark.rule("1.23b crafting")
 def test_only_a_saving_after_which_the_rest_can_be_paid_is_chosen() -> None:
     position = "culture 0: 12\nreserved 0: sun-plaque\ngoods 0: 1 leather, 3 brick"
     table = after(position).play("craft reserved")
     assert (table.goods(), table.phase()) == ("", "gain")
 
 
+@pytest.mark.rule("1.23b crafting")
 def test_a_saving_that_leaves_too_much_to_pay_is_refused() -> None:
     position = "culture 0: 12\nreserved 0: feast-bowl\ngoods 0: 2 brick, 1 ore\ncharacter 0: craft"
     table = after(position).play("craft reserved")
@@ -145,11 +162,13 @@ def test_a_saving_that_leaves_too_much_to_pay_is_refused() -> None:
     ]
 
 
+@pytest.mark.rule("1.18")
 def test_below_culture_12_the_reserved_card_costs_all() -> None:
     table = after("culture 0: 11\nreserved 0: feast-bowl\ngoods 0: 2 brick, 9 timber")
     assert table.refusal("craft reserved") == ("terramara-too-dear", "1.10")
 
 
+@pytest.mark.rule("1.18")
 def test_cards_of_the_row_cost_all_at_culture_12() -> None:
     table = after("culture 0: 12\nrow: hafted-adze\ngoods 0: 1 timber")
     assert table.refusal("craft 1") == ("terramara-too-dear", "1.10")
@@ -158,11 +177,13 @@ def test_cards_of_the_row_cost_all_at_culture_12() -> None:
 # Discounts and substitutes.
 
 
+@pytest.mark.rule("1.21c", "1.23b crafting")
 def test_a_discount_of_a_category_saves_its_good() -> None:
     table = after("artefacts 0: hafted-adze\nrow: bow-drill\ngoods 0: 1 leather, 1 timber")
     assert crafted(table.play("craft 1")) == ["hafted-adze", "bow-drill"]
 
 
+@pytest.mark.rule("1.21c")
 def test_a_discount_of_a_category_is_for_no_other() -> None:
     table = after(
         "artefacts 0: hafted-adze\nrow: ash-spear\ngoods 0: 2 metal, 9 brick\nculture 0: 4"
@@ -170,6 +191,7 @@ def test_a_discount_of_a_category_is_for_no_other() -> None:
     assert table.refusal("craft 1") == ("terramara-too-dear", "1.10")
 
 
+@pytest.mark.rule("1.21c")
 def test_one_less_of_each_kind_saves_each_kind_in_the_cost() -> None:
     table = after("artefacts 0: tool-chest\nrow: wagon-wheel\ngoods 0: 2 timber").play("craft 1")
     assert (crafted(table)[-1], table.goods()) == ("wagon-wheel", "")
@@ -180,16 +202,19 @@ def test_less_of_each_kind_in_one_category_leaves_the_others_alone() -> None:
     assert table.refusal("craft 1") == ("terramara-too-dear", "1.10")
 
 
+@pytest.mark.rule("M-7")
 def test_discounts_add_up_and_never_go_below_nothing() -> None:
     table = after("artefacts 0: tool-chest, hafted-adze\nrow: bow-drill").play("craft 1")
     assert crafted(table)[-1] == "bow-drill"
 
 
+@pytest.mark.rule("M-7")
 def test_a_card_does_not_make_itself_cheaper() -> None:
     table = after("row: hafted-adze\ngoods 0: 1 timber\nculture 0: 4")
     assert table.refusal("craft 1") == ("terramara-too-dear", "1.10")
 
 
+@pytest.mark.rule("1.20", "1.21d", "M-7")
 def test_young_craft_pays_up_to_two_raw_goods_for_refined_ones() -> None:
     table = after("character 0: craft\nrow: bow-drill\ngoods 0: 1 cattle, 1 wood, 1 timber")
     assert table.play("craft 1").goods() == ""
@@ -197,12 +222,14 @@ def test_young_craft_pays_up_to_two_raw_goods_for_refined_ones() -> None:
     assert short.refusal("craft 1") == ("terramara-too-dear", "1.10")
 
 
+@pytest.mark.rule("1.20")
 def test_young_craft_chooses_which_goods_are_raw() -> None:
     table = after("character 0: craft\nrow: hafted-adze\ngoods 0: 1 wood, 2 timber").play("craft 1")
     assert table.legal() == ["pay wood", "pay timber"]
     assert table.play("pay timber").goods() == "1 wood"
 
 
+@pytest.mark.rule("1.20")
 def test_the_adult_craft_character_pays_no_raw_goods() -> None:
     table = after("character 0: craft adult\nrow: hafted-adze\ngoods 0: 2 wood\nculture 0: 4")
     assert table.refusal("craft 1") == ("terramara-too-dear", "1.10")
@@ -211,6 +238,7 @@ def test_the_adult_craft_character_pays_no_raw_goods() -> None:
 # What follows.
 
 
+@pytest.mark.rule("1.20")
 def test_adult_craft_scores_by_level() -> None:
     low = after("character 0: craft adult\nrow: hafted-adze\ngoods 0: 2 timber").play("craft 1")
     goods = "goods 0: 1 brick, 4 timber, 1 metal"
@@ -218,11 +246,13 @@ def test_adult_craft_scores_by_level() -> None:
     assert (low.terramara.points[0], high.terramara.points[0]) == (2, 3)
 
 
+@pytest.mark.rule("1.21c")
 def test_points_per_good_count_what_was_paid() -> None:
     table = after("artefacts 0: smiths-apron\nrow: hide-boots\ngoods 0: 2 leather").play("craft 1")
     assert table.terramara.points[0] == 2
 
 
+@pytest.mark.rule("1.21d", "ruling 3")
 @pytest.mark.parametrize(("counts", "points"), [("paid", 1), ("printed", 2)])
 def test_points_per_good_leave_out_substitutes_unless_the_table_counts_the_printed_cost(
     counts: str, points: int
@@ -235,6 +265,7 @@ def test_points_per_good_leave_out_substitutes_unless_the_table_counts_the_print
     assert table.play("craft 1").terramara.points[0] == points
 
 
+@pytest.mark.rule("M-7")
 def test_a_card_does_not_answer_its_own_crafting() -> None:
     table = after("row: smiths-apron\ngoods 0: 3 leather, 1 metal").play("craft 1")
     assert table.terramara.points[0] == 0
@@ -243,34 +274,40 @@ def test_a_card_does_not_answer_its_own_crafting() -> None:
 # Craft with raw.
 
 
+@pytest.mark.rule("1.21c", "M-7")
 def test_an_effect_crafts_with_any_number_of_raw_goods() -> None:
     table = doing("craft with raw", "row: bow-drill, ash-spear\ngoods 0: 1 cattle, 2 wood")
     assert table.legal() == ["craft 1", "done"]
     assert crafted(table.play("craft 1")) == ["bow-drill"]
 
 
+@pytest.mark.rule("M-1b", "ruling 23")
 def test_a_craft_by_an_effect_can_be_declined_and_waits_for_nothing_else() -> None:
     table = doing("craft with raw", "row: hafted-adze\ngoods 0: 2 wood")
     assert table.refusal("end") == ("terramara-asked-craft", "M-7")
     assert table.play("done").phase() == "send"
 
 
+@pytest.mark.rule("1.23b resting")
 def test_a_craft_by_an_effect_is_skipped_where_nothing_can_be_paid() -> None:
     assert doing("craft with raw", "goods 0: 1 ore").phase() == "send"
 
 
+@pytest.mark.rule("1.23b resting")
 def test_a_craft_by_an_effect_is_a_resting_point() -> None:
     table = doing("craft with raw", "row: hafted-adze\ngoods 0: 1 wood\nartefacts 0: milk-boiler")
     assert table.legal() == ["use card 9", "done"]
     assert "craft 1" in table.play("use card 9", "gain wood").legal()
 
 
+@pytest.mark.rule("M-7")
 def test_a_craft_by_an_effect_may_be_of_the_reserved_card() -> None:
     position = "culture 0: 4\nreserved 0: kiln-grate\ngoods 0: 2 stone"
     table = doing("craft with raw", position)
     assert crafted(table.play("craft reserved")) == ["kiln-grate"]
 
 
+@pytest.mark.rule("M-7")
 def test_a_craft_by_an_effect_is_additional_to_that_of_the_turn() -> None:
     table = doing("craft with raw", "row: hafted-adze\ngoods 0: 2 wood").play("craft 1")
     assert not table.terramara.acted
@@ -284,12 +321,14 @@ GREAT_BELLOWS = """
 """
 
 
+@pytest.mark.rule("1.23b crafting")
 def test_new_cards_are_drawn_when_the_outermost_craft_is_finished() -> None:
     table = after(GREAT_BELLOWS).play("craft 1")
     assert (table.phase(), len(row(table))) == ("craft", 7)
     assert len(row(table.play("craft 1"))) == 8
 
 
+@pytest.mark.rule("M-21")
 def test_there_is_no_card_where_the_row_has_closed_up() -> None:
     table = after(GREAT_BELLOWS).play("craft 1")
     assert table.refusal("craft 8") == ("terramara-no-card-there", "M-21")

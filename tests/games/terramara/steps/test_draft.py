@@ -63,7 +63,7 @@ def test_young_bonus_takes_all_leftover_bonus_tiles() -> None:
     assert bits_in(table.terramara.private) == 6
 
 
-@pytest.mark.rule("1.20", "1.23b")
+@pytest.mark.rule("1.20", "1.23b start")
 def test_young_land_chooses_a_crossroad_and_then_an_outpost() -> None:
     table = drafting("land")
     assert table.legal() == ["crossroad 3", "crossroad 4"]
@@ -84,7 +84,7 @@ def test_start_cards_are_paid_after_the_draft() -> None:
     assert all(table.terramara.goods)
 
 
-@pytest.mark.rule("1.4", "1.23b")
+@pytest.mark.rule("1.4", "1.23b start")
 def test_character_bonuses_do_not_count_for_start_cards() -> None:
     taken = "character 0: river\ncharacter 1: war\nstart 1: horse-tamers"
     taken += "\nopen starts: potters-kin, hill-warriors"

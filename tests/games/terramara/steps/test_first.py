@@ -11,7 +11,7 @@ def test_the_first_player_card_changes_hands_and_brings_a_step() -> None:
     assert (table.terramara.first, table.terramara.caravans[:2]) == (0, [0, 3])
 
 
-@pytest.mark.rule("1.11", "1.23b")
+@pytest.mark.rule("1.11", "1.23b first")
 def test_the_new_third_player_gains_culture_and_the_fourth_strength() -> None:
     table = terramara("turn: 1").play("send explorer to first", "done")
     assert table.terramara.culture == [0, 0, 0, 1]
@@ -76,13 +76,13 @@ def test_the_third_players_bonus_may_raid_the_player_whose_turn_it_is() -> None:
 # Two players.
 
 
-@pytest.mark.rule("M-8", "1.23b")
+@pytest.mark.rule("M-8", "1.23b first")
 def test_with_two_players_first_is_offered_after_the_raid() -> None:
     table = terramara("strength 0: 2", players=2).play("send explorer to raid")
     assert table.legal() == ["first", "done"]
 
 
-@pytest.mark.rule("M-8", "1.23b")
+@pytest.mark.rule("M-8", "1.23b first")
 def test_with_two_players_the_raid_is_offered_after_first() -> None:
     table = terramara("strength 0: 2", players=2).play("send explorer to first", "done")
     assert table.legal() == ["raid", "done"]
@@ -100,7 +100,7 @@ def test_the_raid_after_first_costs_its_strength() -> None:
     assert table.terramara.strength[0] == 1
 
 
-@pytest.mark.rule("M-8", "1.23b")
+@pytest.mark.rule("M-8", "1.23b first")
 def test_without_strength_no_raid_is_offered_after_first() -> None:
     table = terramara(players=2).play("send explorer to first", "done")
     assert table.actor() == 1

@@ -18,24 +18,24 @@ def test_the_hut_swaps_a_raw_good_for_another_kind() -> None:
     assert table.legal() == ["gain cattle", "gain stone", "gain ore"]
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b goods")
 def test_a_refined_good_given_in_the_hut_counts_as_its_raw_kind() -> None:
     table = terramara("goods 0: 1 timber").play("send chief to hut", "pay timber", "gain ore")
     assert spell_bundle(table.terramara.goods[0]) == "1 ore"
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b goods")
 def test_a_refined_good_cannot_be_refined_in_the_hut() -> None:
     table = terramara("goods 0: 1 timber").play("send chief to hut")
     assert table.refusal("refine wood") == ("terramara-has-none", "1.12")
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b resting")
 def test_who_has_no_goods_is_not_asked_in_the_hut() -> None:
     assert terramara().play("send chief to hut").actor() == 1
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b resting")
 def test_a_worker_may_work_in_the_hut() -> None:
     table = terramara("goods 0: 2 wood\nworkers 0: L1").play("send chief to hut", "work 1")
     assert "refine wood" in table.legal()

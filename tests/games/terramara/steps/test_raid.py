@@ -15,6 +15,7 @@ def due(raider: int, victim: int, goods: int, more: str = "") -> int:
     return int(amount_due(table.terramara, 0, 1))
 
 
+@pytest.mark.rule("1.13", "1.21d", "example 4")
 @pytest.mark.parametrize(
     ("raider", "victim", "divisor"),
     [(4, 1, 2), (3, 1, 3), (2, 1, 4), (2, 2, 5), (1, 2, 6), (1, 3, 7), (1, 4, 8)],
@@ -25,27 +26,33 @@ def test_the_difference_of_levels_says_one_of_how_many(
     assert [due(raider, victim, divisor - 1), due(raider, victim, divisor)] == [0, 1]
 
 
+@pytest.mark.rule("1.13", "example 4")
 def test_a_raider_of_level_2_gets_1_of_9_from_an_equal_and_2_from_one_lower() -> None:
     assert (due(2, 2, 9), due(2, 1, 9)) == (1, 2)
 
 
+@pytest.mark.rule("1.21c", "ruling 5")
 def test_raid_plus_1_counts_one_level_higher() -> None:
     assert due(2, 2, 4, "artefacts 0: raiders-helm") == 1
 
 
+@pytest.mark.rule("ruling 5")
 def test_raid_plus_1_at_level_4_counts_against_level_4() -> None:
     assert due(4, 4, 4, "artefacts 0: raiders-helm") == 1
 
 
+@pytest.mark.rule("ruling 5")
 def test_a_difference_above_3_counts_as_3() -> None:
     assert due(4, 1, 5, "artefacts 0: raiders-helm") == 2
 
 
+@pytest.mark.rule("1.13")
 def test_raw_and_refined_goods_count_together() -> None:
     table = terramara("goods 1: 2 wood, 2 timber, 1 metal")
     assert amount_due(table.terramara, 0, 1) == 1
 
 
+@pytest.mark.rule("ruling 6", "1.23b raid")
 def test_a_raid_by_an_effect_is_offered_and_costs_no_strength() -> None:
     table = doing("raid", "strength 0: 3\ngoods 1: 5 wood")
     assert table.legal() == ["raid", "done"]
@@ -53,14 +60,17 @@ def test_a_raid_by_an_effect_is_offered_and_costs_no_strength() -> None:
     assert (table.play("raid").goods(), table.terramara.strength[0]) == ("1 wood", 3)
 
 
+@pytest.mark.rule("ruling 23", "1.23b raid")
 def test_a_raid_can_be_declined() -> None:
     assert doing("raid", "goods 1: 5 wood").play("done").goods() == ""
 
 
+@pytest.mark.rule("1.23b raid")
 def test_a_raid_for_which_nobody_would_give_anything_is_skipped() -> None:
     assert doing("raid", "goods 1: 4 wood").phase() == "send"
 
 
+@pytest.mark.rule("1.13", "ruling 24")
 def test_the_victim_chooses_what_to_give() -> None:
     table = doing("raid", "goods 1: 3 wood, 2 metal").play("raid")
     assert (table.actor(), table.legal()) == (1, ["give wood", "give metal"])
@@ -68,6 +78,7 @@ def test_the_victim_chooses_what_to_give() -> None:
     assert (table.goods(0), table.goods(1)) == ("1 metal", "3 wood, 1 metal")
 
 
+@pytest.mark.rule("1.23b raid")
 def test_a_victim_with_one_kind_of_goods_is_not_asked() -> None:
     assert doing("raid", "goods 1: 5 wood").play("raid").phase() == "send"
 
@@ -78,6 +89,7 @@ def test_a_victim_who_must_give_all_that_may_be_named_is_not_asked_further() -> 
     assert table.play("give wood").goods() == "1 wood, 1 metal"
 
 
+@pytest.mark.rule("1.23c")
 def test_goods_are_given_ascending_and_as_many_as_are_due() -> None:
     position = "strength 0: 16\ngoods 1: 2 cattle, 2 wood, 1 metal"
     table = doing("raid", position).play("raid")
@@ -88,6 +100,7 @@ def test_goods_are_given_ascending_and_as_many_as_are_due() -> None:
     assert table.refusal("give cattle") == ("terramara-give-ascending", "1.23c")
 
 
+@pytest.mark.rule("ruling 24", "1.23b raid")
 def test_victims_give_clockwise_from_the_raider() -> None:
     position = "\n".join(f"goods {seat}: 3 wood, 2 metal" for seat in (1, 2, 3))
     table = doing("raid", position).play("raid")
@@ -97,5 +110,6 @@ def test_victims_give_clockwise_from_the_raider() -> None:
     assert table.play("give wood").goods() == "3 wood"
 
 
+@pytest.mark.rule("1.21b")
 def test_neutral_players_have_nothing_to_give() -> None:
     assert doing("raid", "neutral 0: 1", 3).phase() == "send"

@@ -8,7 +8,7 @@ from tests.games.terramara.tables import terramara
 AFTER = "phase: after\non hire: explorer 0\nsent: explorer to hire\n"
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b resting")
 def test_workers_are_not_used_before_a_member_is_sent() -> None:
     table = terramara("goods 0: 1 wood\nworkers 0: L1")
     assert table.refusal("work 1") == ("terramara-no-work-now", "1.23b")
@@ -40,7 +40,7 @@ def test_workers_are_used_by_ascending_level() -> None:
     assert table.refusal("work 1") == ("terramara-workers-ascending", "1.23c")
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b resting")
 def test_a_once_a_round_effect_can_be_used_before_sending() -> None:
     table = terramara("artefacts 0: milk-boiler").play("use card 9", "gain ore")
     assert spell_bundle(table.terramara.goods[0]) == "1 ore"
@@ -52,7 +52,7 @@ def test_a_once_a_round_effect_is_used_once_a_round() -> None:
     assert table.refusal("use card 9") == ("terramara-used-already", "1.6")
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b resting")
 def test_an_effect_that_would_do_nothing_is_not_offered() -> None:
     table = terramara("artefacts 0: bow-drill")
     assert table.refusal("use card 1") == ("terramara-does-nothing", "1.23b")
@@ -77,7 +77,7 @@ def test_young_bonus_uses_one_tile_a_round() -> None:
     assert table.refusal("use tile 6") == ("terramara-tile-used", "1.20")
 
 
-@pytest.mark.rule("1.20", "1.23b")
+@pytest.mark.rule("1.20", "1.23b bonus")
 def test_a_tile_of_young_bonus_is_spent() -> None:
     table = terramara("character 0: bonus\nprivate: evening-songs").play("use tile 1")
     assert (table.terramara.private, table.terramara.culture[0]) == (0, 1)

@@ -45,28 +45,28 @@ def test_a_chief_joins_a_stronger_player_for_nothing() -> None:
     assert table.terramara.strength[0] == 2
 
 
-@pytest.mark.rule("1.21c", "1.23b")
+@pytest.mark.rule("1.21c", "1.23b sending")
 def test_bronze_daggers_let_an_explorer_join_an_equal_for_nothing() -> None:
     table = terramara("artefacts 0: bronze-dagger\nstrength 0: 2\nstrength 1: 2\non b1: explorer 1")
     table.play("send explorer to b1")
     assert table.terramara.strength[0] == 2
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b sending")
 def test_bronze_daggers_save_nothing_against_a_weaker_player() -> None:
     table = terramara("artefacts 0: bronze-dagger\nstrength 0: 2\nstrength 1: 1\non b1: explorer 1")
     table.play("send explorer to b1")
     assert table.terramara.strength[0] == 1
 
 
-@pytest.mark.rule("1.20", "1.23b")
+@pytest.mark.rule("1.20", "1.23b sending")
 def test_young_war_joins_without_paying() -> None:
     table = terramara("character 0: war\nstrength 0: 2\nstrength 1: 1\non b1: explorer 1")
     table.play("send explorer to b1")
     assert table.terramara.strength[0] == 2
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b sending")
 def test_young_war_still_needs_more_strength() -> None:
     table = terramara("character 0: war\nstrength 0: 1\nstrength 1: 1\non b1: explorer 1")
     assert table.why_id("send explorer to b1") == "terramara-not-strong-enough"
@@ -290,7 +290,7 @@ def test_the_adult_war_loses_strength_again() -> None:
     assert table.terramara.strength[0] == 1
 
 
-@pytest.mark.rule("1.23b")
+@pytest.mark.rule("1.23b flip")
 def test_the_adult_war_is_ready_at_once() -> None:
     table = terramara("character 0: war\nstrength 0: 6").play("flip", "use character")
     assert table.terramara.points[0] == 3
