@@ -31,7 +31,7 @@ def test_its_offers_are_buttons_and_its_sections_the_board(tmp_path: Path) -> No
 
     shown = asyncio.run(parts())
     assert re.findall(r'name="move" value="(\w+)"', shown["own"]) == ["roll", "take"]
-    assert shown["board"].count("1 coins") == 2
+    assert shown["board"].count(">1 coin\u200b<") == 2
 
 
 def test_its_cover_rules_and_look_are_those_of_all_tables(tmp_path: Path) -> None:

@@ -30,7 +30,10 @@ dare-no-such-coins = { $text } is no bid.
 
 dare-players = Players
 dare-player = { $seat }
-dare-coins = { $coins } coins
+dare-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 dare-bid = { $bid ->
     [-1] a hidden bid
    *[other] bids { $bid }
