@@ -2,7 +2,7 @@
 
 import pytest
 
-from terrarium.games.terramara.goods import spell_bundle
+from terrarium.games.terramara.goods import GOODS, RAWS, count, one, spell_bundle
 from tests.games.terramara.standard.holding import holds, number_of
 from tests.games.terramara.tables import EDITION, Table, terramara
 
@@ -117,6 +117,26 @@ def crafting(card: str, more: str, position: str) -> Table:
     goods = ", ".join(part for part in (spell_bundle(found.cost), more) if part)
     row = "" if "row:" in position else f"row: {card}\n"
     return terramara(f"round: {ROUND[int(found.level)]}\n{AFTER}{row}goods 0: {goods}\n{position}")
+
+
+@pytest.mark.rule("1.6", "1.10")
+@pytest.mark.parametrize("card", CARDS)
+def test_an_artefact_is_crafted_for_just_its_cost(card: str) -> None:
+    table = crafting(card, "", "").play("craft 1")
+    assert table.terramara.artefacts[0] == (number_of(card) - 1,)
+
+
+@pytest.mark.rule("1.10")
+@pytest.mark.parametrize("card", CARDS)
+def test_an_artefact_is_not_crafted_for_one_good_less(card: str) -> None:
+    cost = CARDS[card].cost
+    kind = next(good for good in range(RAWS, GOODS) if count(cost, good))
+    less = spell_bundle(cost - one(kind))
+    table = terramara(
+        f"round: {ROUND[int(CARDS[card].level)]}\n{AFTER}row: {card}\ngoods 0: {less}, 1 wood\n"
+        "workers 0: L1"
+    )
+    assert table.refusal("craft 1") == ("terramara-too-dear", "1.10")
 
 
 @pytest.mark.rule("1.6", "1.21c")

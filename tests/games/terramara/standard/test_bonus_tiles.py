@@ -25,7 +25,7 @@ TILES = [
     ("wheelwright", "goods 0: 1 ore", ("times 1", "gain metal"), "1 timber, 1 metal"),
     ("harvest-games", "", (), "strength 2; culture 1"),
     ("master-smith", "row: hafted-adze\ngoods 0: 2 wood", ("craft 1",), ""),
-    ("night-raid", "goods 1: 5 ore", ("raid",), "1 ore"),
+    ("night-raid", "strength 0: 1\ngoods 1: 5 ore", ("raid",), "1 ore; strength 1"),
     ("great-offering", "goods 0: 2 ore", ("times 1",), "points 5"),
     ("amber-trader", "goods 0: 1 metal", ("times 1",), "points 5"),
     ("full-storehouse", "", ("gain brick", "gain metal"), "1 brick, 1 metal"),
@@ -56,6 +56,11 @@ def test_a_tile_stays_for_those_who_come_later() -> None:
 
 
 @pytest.mark.rule("1.19", "ruling 23")
-def test_an_exchange_of_a_tile_can_be_declined() -> None:
-    table = doing("1 movement", "bonus: l1 river-gift\ngoods 0: 1 ore")
-    assert table.play("travel start-l1", "done").goods() == "1 ore"
+@pytest.mark.parametrize(
+    "tile", ["river-gift", "sworn-band", "three-winds", "wheelwright", "great-offering"]
+)
+def test_an_exchange_on_a_tile_can_be_declined(tile: str) -> None:
+    came_from, stop = STOPS[LEVEL[tile]]
+    position = f"caravans 0: {came_from}, {came_from}\nbonus: {stop} {tile}\ngoods 0: 2 ore"
+    table = doing("1 movement", position).play(f"travel {came_from}-{stop}", "done")
+    assert table.goods() == "2 ore"
