@@ -73,6 +73,7 @@ def test_parts_stand_in_their_order() -> None:
             "an exchange with alternatives can be made once only"
         ),
         "up to 5 times 1 raw -> 2 culture": "at most 8 culture can be gained together",
+        "up to 9 times 1 raw -> 3 wood": "at most 20 wood can be gained together",
         "5 wood + 5 wood -> 1 vp": "a price has at most 9 of one thing",
         "1 raw -> 1 raw -> 1 vp": "'1 raw -> 1 vp' is no effect",
         "power 1/2/3 vp": "there are 4 power levels, as in `power 1/2/3/4 vp`",

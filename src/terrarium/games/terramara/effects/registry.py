@@ -43,6 +43,7 @@ _READERS: Final = (
     power.read,
 )
 _COMMA: Final = ","
+MOST_TOGETHER: Final = 20  # of one thing by one exchange
 
 
 def parts_spelt(text: str) -> tuple[Effect, ...]:
@@ -68,8 +69,9 @@ def effect_spelt(text: str) -> Effect:
 def _checked(most: int, rewards: tuple[Effect, ...]) -> int:
     for effect in rewards:
         for amount, thing in effect.icons():
-            if thing == CULTURE and amount * most > MOST_CULTURE_GAINED:
-                raise ValueError(f"at most {MOST_CULTURE_GAINED} culture can be gained together")
+            limit = MOST_CULTURE_GAINED if thing == CULTURE else MOST_TOGETHER
+            if amount * most > limit:
+                raise ValueError(f"at most {limit} {thing} can be gained together")
     return most
 
 
