@@ -15,6 +15,10 @@ def test_terra_futura_has_a_planner() -> None:
     assert names("terra_futura") == ["random", "planner"]
 
 
+def test_terramara_has_a_planner() -> None:
+    assert names("terramara") == ["random", "planner"]
+
+
 def test_a_game_without_characters_has_the_random_bot() -> None:
     assert names("chess") == ["random"]
     assert find_bot("chess", "random") is find_bot("terra", "random")

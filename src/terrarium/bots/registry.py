@@ -8,6 +8,7 @@ from terrarium.bots.terra.fair import Fair
 from terrarium.bots.terra.greedy import Greedy
 from terrarium.bots.terra.guardian import Guardian
 from terrarium.bots.terra_futura.planner import Planner
+from terrarium.bots.terramara.planner import Planner as ClanPlanner
 from terrarium.core.reason import BadInput
 
 _FOR_EVERY_GAME: Final[dict[str, Bot]] = {"random": RandomBot()}
@@ -27,6 +28,7 @@ CHARACTERS: Final[dict[str, Characters]] = {
         usual=("fair", "greedy", "guardian"),
     ),
     "terra_futura": Characters({"planner": Planner()}),
+    "terramara": Characters({"planner": ClanPlanner()}),
 }
 _NONE: Final = Characters({})
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from terrarium.games.terramara.components import LEVELS
 from terrarium.games.terramara.events import gains as events
-from terrarium.games.terramara.goods import RAWS, one, together
 from terrarium.games.terramara.phases import CULTURE, MOVING
 from terrarium.games.terramara.state import MOST_STRENGTH, TerramaraState
 from terrarium.games.terramara.tasks import Task
@@ -21,14 +20,8 @@ _ON_ROUND_SPACE: Final = 2  # worker tiles
 
 def gain_goods(state: TerramaraState, seat: i64, bundle: i64) -> None:
     """What costs nothing is received in full, unasked (M-1b)."""
-    state.goods[seat] = together(state.goods[seat], bundle)
+    state.goods[seat] += bundle
     events.gained_goods(state, seat, bundle)
-
-
-def refine(state: TerramaraState, seat: i64, raw: i64) -> None:
-    """A raw good becomes the refined one of its kind (1.5)."""
-    state.goods[seat] = together(state.goods[seat] - one(raw), one(raw + RAWS))
-    events.refined(state, seat, raw)
 
 
 def score(state: TerramaraState, seat: i64, points: i64) -> None:
@@ -73,12 +66,17 @@ def gain_movement(state: TerramaraState, seat: i64, steps: i64) -> None:
 
 def hire(state: TerramaraState, seat: i64) -> None:
     """One of the two of this round, then a spare one of their level, if there is any (M-19)."""
-    level: i64 = _HIRED_AT[state.round]
+    level = hired_level(state)
     if state.hired < _ON_ROUND_SPACE:
         state.hired += 1
         _employ(state, seat, level)
     else:
         take_worker(state, seat, level)
+
+
+def hired_level(state: TerramaraState) -> i64:
+    """Of the workers who can be hired in this round (1.11)."""
+    return _HIRED_AT[state.round]
 
 
 def take_worker(state: TerramaraState, seat: i64, level: i64) -> None:

@@ -38,9 +38,14 @@ from terrarium.games.terramara.traits import (
 
 def on_sending(state: TerramaraState, seat: i64, kind: i64, space: i64, met: i64) -> None:
     """An explorer or the chief comes to a space; the hut is none (ruling 10, 1.23b)."""
-    if kind > CHIEF or space == HUT:
-        return
+    _answer(state, seat, sending(state, seat, kind, space, met))
+
+
+def sending(state: TerramaraState, seat: i64, kind: i64, space: i64, met: i64) -> i64:
+    """The occasions of traits.py that it is when a member comes to a space."""
     happened: i64 = 0
+    if kind > CHIEF or space == HUT:
+        return happened
     if met == NO_MEMBER:
         happened |= sends(kind, TO_NOBODY)
     elif is_explorer(met) and met != explorer_of(seat):
@@ -49,7 +54,7 @@ def on_sending(state: TerramaraState, seat: i64, kind: i64, space: i64, met: i64
         happened |= sends(kind, TO_CROSSROAD)
     elif is_territory(space) and not is_special(space):
         happened |= sends(kind, TO_TERRAIN + terrain_of(state, space))
-    _answer(state, seat, happened)
+    return happened
 
 
 def on_culture(state: TerramaraState, seat: i64) -> None:

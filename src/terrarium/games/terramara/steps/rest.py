@@ -131,13 +131,14 @@ def can_use(state: TerramaraState, seat: i64) -> bool:
 
 
 def _add_cards(state: TerramaraState, seat: i64, moves: list[int]) -> None:
-    """They lie in the order of crafting, and are offered in ascending order."""
-    before = len(moves)
+    """They are asked in the order of crafting, and offered in ascending order."""
+    found: list[int] = []
     for artefact in state.artefacts[seat]:
         if _can_use_card(state, seat, artefact):
-            moves.append(USE_CARD + artefact)
-    if len(moves) > before + 1:
-        moves[before:] = sorted(moves[before:])
+            found.append(USE_CARD + artefact)
+    if len(found) > 1:
+        found.sort()
+    moves.extend(found)
 
 
 def _can_use_card(state: TerramaraState, seat: i64, artefact: i64) -> bool:

@@ -1,0 +1,1 @@
+"""Terramara's quick bots: they weigh what each move brings, without any search."""

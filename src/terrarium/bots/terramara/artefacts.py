@@ -1,0 +1,42 @@
+"""What to craft and what to reserve (1.10)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.bots.terramara.choice import NO, NOT_NOW, Choice
+from terrarium.bots.terramara.workshop import Target
+from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, DONE, END, RESERVE, USE_CARD
+
+_TO_RESERVE: Final = 30  # what a card must bring beyond its goods
+_TURNS_TO_RESERVE: Final = 3
+_CRAFTED: Final = 1_000
+
+
+class After(Choice):
+    """The artefact that brings most beyond its goods; else one is kept from the others."""
+
+    def of_move(self, move: i64) -> i64:
+        if move in (END, DONE):
+            return NO
+        if CRAFT <= move < RESERVE:
+            return self._of_craft(self._target(move))
+        if RESERVE <= move < USE_CARD:
+            return self._of_reserving(self.scales.target(self.scales.table.row[move - RESERVE]))
+        return self.of_rest(move)
+
+    def _target(self, move: i64) -> Target:
+        table = self.scales.table
+        if move == CRAFT_RESERVED:
+            return self.scales.target(table.reserved[self.scales.seat])
+        return self.scales.target(table.row[move - CRAFT])
+
+    def _of_craft(self, target: Target) -> i64:
+        gain = self.scales.workshop.crafted(target, self.scales.outlook.goods)
+        return _CRAFTED + gain if gain > 0 else NOT_NOW
+
+    def _of_reserving(self, target: Target) -> i64:
+        """Only what can still be crafted in time: five points are lost otherwise."""
+        if self.scales.outlook.turns < _TURNS_TO_RESERVE:
+            return NOT_NOW
+        return self.scales.workshop.gain(target, self.scales.outlook.goods) - _TO_RESERVE

@@ -1,0 +1,140 @@
+"""What steps on the road are worth: the best way for some steps, stops and flags on it (1.14)."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from terrarium.bots.terramara.outlook import POINT
+from terrarium.core.bits import bit
+from terrarium.games.terramara.components import BY_CATEGORY, BY_ROAD, LEFT
+from terrarium.games.terramara.conditions import crafted_of
+from terrarium.games.terramara.road import (
+    EDGE_TO,
+    EDGES_FROM,
+    END_OF_ROAD,
+    OUTPOSTS,
+    is_crossroad_place,
+    is_left_stop,
+    is_outpost,
+    segment_of,
+)
+from terrarium.games.terramara.spaces import FLIPPING_ROWS, ROWS
+from terrarium.games.terramara.state import CARAVANS, LEFT_STOPS, RIGHT_STOPS
+from terrarium.games.terramara.traits import EXTRA_MOVEMENT, PLACES_FLAG, reaches
+
+if TYPE_CHECKING:  # a bonus tile may bring movement, and movement bonus tiles
+    from terrarium.bots.terramara.scales import Scales
+
+_ON: Final = 60  # a step towards the end
+_ACCESS: Final = 60  # a crossroad space, for each round in which it can be visited
+_PROSPECT: Final = 25  # percent of a flag that can still be placed
+_ANSWER: Final = 200  # what a card or a character gives for a crossroad
+_FOR_FLAG: Final = 400  # what adult Bonus gives for a flag
+_GROWTH: Final = (5, 30, 15, 15, 4, 4, 4, 4)  # tenths: of each condition in a round, about
+
+
+class Journey:
+    """The caravans of one seat."""
+
+    def __init__(self, scales: "Scales") -> None:
+        outlook = scales.outlook
+        table, seat = outlook.table, outlook.seat
+        self._scales: Final = scales
+        self._rounds: Final[i64] = outlook.rounds
+        self._seat: Final[i64] = seat
+        self._table: Final = table
+        self._aims: Final = scales.aims
+        self._behind: Final[i64] = table.caravans[seat * CARAVANS]
+        self._ahead: Final[i64] = table.caravans[seat * CARAVANS + 1]
+        self._flags: Final[i64] = table.flags[seat]
+        self._traits: Final[i64] = table.traits[seat]
+        self._flag_worth: Final = [self._of_flag(row) for row in range(OUTPOSTS)]
+        self._known: Final[dict[int, int]] = {}
+
+    def of_movement(self, steps: i64) -> i64:
+        """The best that a gain of movement brings."""
+        if self._traits & EXTRA_MOVEMENT:
+            steps += 1
+        found = self._known.get(int(steps))
+        if found is None:
+            found = int(self._best(self._behind, self._ahead, self._flags, steps))
+            self._known[int(steps)] = found
+        return found
+
+    def of_edge(self, edge: i64, leaves: i64, steps: i64) -> i64:
+        """What a step brings with the best of the steps after it."""
+        other = self._ahead if self._behind == leaves else self._behind
+        return self._of_step(other, leaves, EDGE_TO[edge], self._flags, steps)
+
+    def _best(self, behind: i64, ahead: i64, flags: i64, steps: i64) -> i64:
+        best: i64 = 0
+        if steps == 0:
+            return best
+        for edge in EDGES_FROM[behind]:
+            place = EDGE_TO[edge]
+            if self._is_open(place):
+                best = max(best, self._of_step(ahead, behind, place, flags, steps))
+        if ahead != behind:
+            for edge in EDGES_FROM[ahead]:
+                place = EDGE_TO[edge]
+                if self._is_open(place):
+                    best = max(best, self._of_step(behind, ahead, place, flags, steps))
+        return best
+
+    def _of_step(self, other: i64, leaves: i64, place: i64, flags: i64, steps: i64) -> i64:
+        """One caravan steps on while the other stays."""
+        worth = self._at(min(other, place), max(other, place), flags)
+        worth += self._arrival(other, place, flags) - self._at(
+            min(other, leaves), max(other, leaves), flags
+        )
+        if is_outpost(place):
+            flags |= bit(segment_of(place) - 1)
+        return worth + self._best(min(other, place), max(other, place), flags, steps - 1)
+
+    def _is_open(self, place: i64) -> bool:
+        return not is_outpost(place) or self._table.has_flipped(segment_of(place))
+
+    def _arrival(self, other: i64, place: i64, flags: i64) -> i64:
+        """What is received when a caravan comes to a place."""
+        if is_crossroad_place(place):
+            answered = self._traits & reaches(segment_of(place), other >= place)
+            return _ANSWER if answered else 0
+        if place == END_OF_ROAD:
+            return self._table.rules.road_ends[len(self._table.parked)] * POINT
+        if is_left_stop(place):
+            return self._scales.of_tile(LEFT_STOPS + segment_of(place) - 1)
+        if is_outpost(place):
+            return self._new_flag(segment_of(place) - 1, flags)
+        return self._scales.of_tile(RIGHT_STOPS + segment_of(place) - OUTPOSTS - 1)
+
+    def _new_flag(self, row: i64, flags: i64) -> i64:
+        if flags >> row & 1:
+            return 0
+        return self._flag_worth[row] + (_FOR_FLAG if self._traits & PLACES_FLAG else 0)
+
+    def _at(self, behind: i64, ahead: i64, flags: i64) -> i64:
+        """What it is worth that the caravans stand there."""
+        worth: i64 = ((behind // 3) + (ahead // 3)) * _ON + self._aims.of(BY_ROAD, behind)
+        reached: i64 = min(behind // 3, FLIPPING_ROWS)
+        row: i64 = 1
+        while row <= reached:
+            worth += _ACCESS * min(self._rounds + 1, FLIPPING_ROWS + 1 - row)
+            row += 1
+        row = segment_of(behind + 1) - 1  # the first outpost that the one behind can still reach
+        while row < OUTPOSTS:
+            if not flags >> row & 1:
+                worth += self._flag_worth[row] * _PROSPECT // 100
+            row += 1
+        return worth
+
+    def _of_flag(self, row: int) -> int:
+        """What a flag there would score, with what is still to be expected."""
+        table, seat, rounds = self._table, self._seat, self._rounds
+        asked = table.rules.tiles[table.tiles[LEFT * ROWS + row]].outpost
+        if asked >= BY_CATEGORY:
+            come: i64 = crafted_of(table.rules, table.artefacts[seat], asked - BY_CATEGORY)
+        else:
+            workers = table.workers
+            level = workers[seat * 3] + 2 * workers[seat * 3 + 1] + 3 * workers[seat * 3 + 2]
+            come = (level, self._behind, table.culture[seat], table.strength[seat])[asked]
+        return int(self._aims.points(asked, come + _GROWTH[asked] * rounds // 10))

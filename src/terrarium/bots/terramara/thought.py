@@ -1,0 +1,205 @@
+"""Effects carried out in thought: what they would bring, one part after another."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from terrarium.bots.terramara.outlook import POINT, TURN
+from terrarium.bots.terramara.workshop import Workshop
+from terrarium.games.terramara.components import Parts
+from terrarium.games.terramara.effects.alternatives import Alternatives
+from terrarium.games.terramara.effects.any_goods import AnyGoods
+from terrarium.games.terramara.effects.craft_with_raw import CraftWithRaw
+from terrarium.games.terramara.effects.effect import Amount, Effect
+from terrarium.games.terramara.effects.exchange import Exchange
+from terrarium.games.terramara.effects.explorer import Explorer
+from terrarium.games.terramara.effects.goods import Goods
+from terrarium.games.terramara.effects.per_stronger import PerStronger, stronger_than
+from terrarium.games.terramara.effects.points import Points
+from terrarium.games.terramara.effects.power import Power
+from terrarium.games.terramara.effects.price import Price
+from terrarium.games.terramara.effects.raid import RaidOthers
+from terrarium.games.terramara.effects.refine import Refine
+from terrarium.games.terramara.effects.take_back import TakeBack
+from terrarium.games.terramara.effects.tracks import Culture, Movement, Strength
+from terrarium.games.terramara.effects.warriors import Warriors
+from terrarium.games.terramara.effects.workers import Workers
+from terrarium.games.terramara.goods import GOODS, RAWS, count, one
+
+if TYPE_CHECKING:  # what steps are worth is weighed by thoughts as well
+    from terrarium.bots.terramara.scales import Scales
+
+_NO_KIND: Final = -1
+_LEAST: Final = -1_000_000
+_CRAFT: Final = 90  # one more craft, with raw goods
+_WARRIOR: Final = 180
+_REFINING: Final = 55  # what a worker's level brings in a round
+
+
+class Thought:
+    """The goods so far, and the sum of all that is not goods."""
+
+    def __init__(self, scales: "Scales", workshop: Workshop, goods: i64) -> None:
+        self._scales: Final = scales
+        self._workshop: Final = workshop
+        self._is_plain: Final = workshop is scales.plain
+        self.goods: i64 = goods
+        self.sum: i64 = 0
+
+    def carry_out(self, parts: Parts) -> None:
+        for effect in parts:
+            self._do(effect)
+
+    def _do(self, effect: Effect) -> None:
+        if isinstance(effect, Goods):
+            self.goods += effect.bundle
+        elif isinstance(effect, Amount):
+            self._receive(effect)
+        elif isinstance(effect, Refine):
+            self._refine(effect.amount)
+        elif isinstance(effect, Exchange):
+            self._exchange(effect)
+        elif isinstance(effect, Alternatives):
+            self._choose(effect)
+        else:
+            self._do_more(effect)
+
+    def _receive(self, effect: Amount) -> None:
+        """So much of a thing."""
+        if isinstance(effect, Strength):
+            self.sum += self._scales.tracks.of_strength(effect.amount)
+        elif isinstance(effect, Culture):
+            self.sum += self._scales.tracks.of_culture(effect.amount)
+        elif isinstance(effect, Movement):
+            self.sum += self._scales.of_movement(effect.amount, self._is_plain)
+        elif isinstance(effect, AnyGoods):
+            self._gain_any(effect.amount, 0 if effect.kinds & 1 else RAWS)
+        elif isinstance(effect, Points):
+            self.sum += effect.amount * POINT
+        else:
+            self._receive_people(effect)
+
+    def _receive_people(self, effect: Amount) -> None:
+        rounds = self._scales.outlook.rounds
+        if isinstance(effect, Warriors):
+            self.sum += min(effect.amount, self._scales.table.mercenaries) * _WARRIOR
+        elif isinstance(effect, Workers):
+            self.sum += effect.amount * effect.level * _REFINING * (rounds + 1)
+        elif isinstance(effect, Explorer):
+            self.sum += TURN * (rounds + 1)
+
+    def _do_more(self, effect: Effect) -> None:
+        scales = self._scales
+        if isinstance(effect, Power):
+            now = effect.levels[scales.table.power_level(scales.seat) - 1]
+            if now is not None:
+                self._do(now)
+        elif isinstance(effect, RaidOthers):
+            self.sum += scales.of_raid()
+        elif isinstance(effect, TakeBack):
+            self.sum += TURN
+        elif isinstance(effect, CraftWithRaw):
+            self.sum += _CRAFT
+        elif isinstance(effect, PerStronger):
+            stronger = stronger_than(scales.table, scales.seat)
+            self.sum += scales.tracks.of_strength(effect.amount * stronger)
+
+    # Goods.
+
+    def _gain_any(self, amount: i64, first: i64) -> None:
+        """What the plans need most."""
+        while amount > 0:
+            best: i64 = _LEAST
+            chosen: i64 = first
+            kind: i64 = first
+            while kind < first + RAWS:
+                value = self._workshop.value(self.goods + one(kind))
+                if value > best:
+                    best, chosen = value, kind
+                kind += 1
+            self.goods += one(chosen)
+            amount -= 1
+
+    def _refine(self, amount: i64) -> None:
+        while amount > 0:
+            kind = best_to_refine(self._workshop, self.goods)
+            if kind == _NO_KIND:
+                return
+            self.goods += one(kind + RAWS) - one(kind)
+            amount -= 1
+
+    def _exchange(self, effect: Exchange) -> None:
+        """As often as it pays."""
+        times: i64 = 0
+        strength = self._scales.table.strength[self._scales.seat]
+        while times < effect.most and effect.cost.can_be_paid(self.goods, strength, 1):
+            other = Thought(self._scales, self._workshop, self.goods)
+            other.pay(effect.cost, 1)
+            other.carry_out(effect.rewards)
+            before = self._workshop.value(self.goods)
+            if other.sum + self._workshop.value(other.goods) <= before:
+                return
+            self.goods = other.goods
+            self.sum += other.sum
+            times += 1
+
+    def pay(self, cost: Price, times: i64) -> None:
+        """With what the plans need least."""
+        if cost.strength > 0:
+            self.sum += self._scales.tracks.of_strength(-cost.strength * times)
+        good: i64 = 0
+        while good < GOODS:
+            self._pay_named(good, count(cost.due, good) * times)
+            good += 1
+        self._pay_any(cost.any_refined * times, RAWS)
+        self._pay_any(cost.any_raw * times, 0)
+
+    def _pay_named(self, good: i64, amount: i64) -> None:
+        paid: i64 = min(amount, count(self.goods, good))
+        self.goods -= one(good) * paid
+        if amount > paid:  # refined for raw
+            self.goods -= one(good + RAWS) * (amount - paid)
+
+    def _pay_any(self, amount: i64, first: i64) -> None:
+        while amount > 0:
+            best: i64 = _LEAST
+            chosen: i64 = _NO_KIND
+            kind: i64 = first
+            while kind < GOODS:
+                if count(self.goods, kind) > 0:
+                    value = self._workshop.value(self.goods - one(kind))
+                    if value > best:
+                        best, chosen = value, kind
+                kind += 1
+            if chosen == _NO_KIND:
+                return
+            self.goods -= one(chosen)
+            amount -= 1
+
+    def _choose(self, effect: Alternatives) -> None:
+        """The alternative that brings most."""
+        best: i64 = _LEAST
+        chosen: Thought | None = None
+        for option in effect.options:
+            other = Thought(self._scales, self._workshop, self.goods)
+            other.carry_out((option,))
+            value = other.sum + self._workshop.value(other.goods)
+            if value > best:
+                best, chosen = value, other
+        if chosen is not None:
+            self.goods = chosen.goods
+            self.sum += chosen.sum
+
+
+def best_to_refine(workshop: Workshop, goods: i64) -> i64:
+    """The raw kind whose refined good is wanted most, or none."""
+    best: i64 = _LEAST
+    chosen: i64 = _NO_KIND
+    kind: i64 = 0
+    while kind < RAWS:
+        if count(goods, kind) > 0:
+            value = workshop.value(goods + one(kind + RAWS) - one(kind))
+            if value > best:
+                best, chosen = value, kind
+        kind += 1
+    return chosen
