@@ -17,6 +17,7 @@ from terrarium.games.terramara.goods import (
     raws_in,
     refined_in,
     spell_bundle,
+    together,
     total,
 )
 
@@ -42,6 +43,13 @@ def test_a_bundle_covers_another_if_it_has_as_much_of_every_kind(seed: int) -> N
     ours, wanted = some(seed, 3), some(seed + 1_000, 2)
     enough = all(there >= asked for there, asked in zip(ours, wanted, strict=True))
     assert covers(bundle(ours), bundle(wanted)) == enough
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nobody_ever_has_more_than_62_of_a_kind(seed: int) -> None:
+    ours, more = some(seed), some(seed + 1_000, 20)
+    both = [min(there + new, MOST_OF_A_KIND) for there, new in zip(ours, more, strict=True)]
+    assert counts(together(bundle(ours), bundle(more))) == both
 
 
 def test_raw_and_refined_goods_are_counted_apart() -> None:

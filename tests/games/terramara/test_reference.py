@@ -14,6 +14,7 @@ from tests.reference.terramara.dealing import random_deal, standard
 from tests.reference.terramara.edition import Edition, read_edition
 from tests.reference.terramara.habits import busy_move
 from tests.reference.terramara.names import FIRE, MEMBERS
+from tests.reference.terramara.random_sets import random_set
 from tests.reference.terramara.reference import Reference
 from tests.reference.terramara.table import Deal, Options
 from tests.sizes import sized
@@ -187,6 +188,13 @@ def test_both_play_the_same_match(players: int, start: str, number: int) -> None
 def test_both_play_the_same_match_with_another_set(number: int) -> None:
     another = (Path(__file__).parent / "editions" / "tiny.toml").read_text("utf-8")
     Lockstep(2 + number % 3, "draft", number, another).play_to_the_end()
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+@pytest.mark.parametrize("start", ["draft", "first"])
+def test_both_play_the_same_match_with_effects_by_chance(start: str, number: int) -> None:
+    other = random_set(standard(), Random(number))
+    Lockstep(2 + number % 3, start, number, other).play_to_the_end()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -36,8 +36,8 @@ def _do_part(table: Table, seat: int, part: Part, times: int) -> Play:
     elif isinstance(part, PerStronger):
         tracks.gain_strength(table, seat, part.amount * stronger(table, seat) * times)
     elif isinstance(part, Power):
-        amount = part.amounts[table.power_level(seat) - 1]
-        yield from gain(table, seat, part.kind, amount * times)
+        if amount := part.amounts[table.power_level(seat) - 1]:
+            yield from gain(table, seat, part.kind, amount * times)
     elif isinstance(part, Choice):
         yield from choose(table, seat, part.alternatives)
     elif isinstance(part, Exchange):
@@ -159,6 +159,8 @@ def could_do(table: Table, seat: int, part: Part) -> bool:
         return bool(payable(table, seat, part))
     if isinstance(part, Act):
         return _could_act(table, seat, part)
+    if isinstance(part, Power) and not part.amounts[table.power_level(seat) - 1]:
+        return False
     return _could_gain(table, seat, part.kind)
 
 

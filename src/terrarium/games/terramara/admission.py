@@ -167,7 +167,7 @@ def _has_way_to(state: TerramaraState, seat: i64, space: i64) -> bool:
 def spaces_behind(state: TerramaraState, seat: i64) -> list[int]:
     """Crossroads that the seat has come to, its own one, and the hut, ascending."""
     reached: i64 = state.caravans[seat * CARAVANS] // crossroad_place(1)
-    open_now = min(reached, FLIPPING_ROWS, state.round - 1)
+    open_now = min(min(reached, FLIPPING_ROWS), state.round - 1)  # two at a time: compiled
     return _BEHIND_WITH_LAND[open_now] if owns_land(state, seat) else _BEHIND[open_now]
 
 

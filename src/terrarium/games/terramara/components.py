@@ -124,3 +124,8 @@ class Artefact:
 def tile_number(side: int, level: int, place: int) -> int:
     """Levels count from 1, places in the set from 0."""
     return (side * LEVELS + level - 1) * TILES_IN_SET + place
+
+
+def text_of(parts: Parts) -> str:
+    """As an edition writes them: `1 stone, refine 1`."""
+    return ", ".join([part.text for part in parts])

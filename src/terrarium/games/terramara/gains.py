@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from terrarium.games.terramara.components import LEVELS
 from terrarium.games.terramara.events import gains as events
+from terrarium.games.terramara.goods import RAWS, one, together
 from terrarium.games.terramara.phases import CULTURE, MOVING
 from terrarium.games.terramara.state import MOST_STRENGTH, TerramaraState
 from terrarium.games.terramara.tasks import Task
@@ -20,8 +21,14 @@ _ON_ROUND_SPACE: Final = 2  # worker tiles
 
 def gain_goods(state: TerramaraState, seat: i64, bundle: i64) -> None:
     """What costs nothing is received in full, unasked (M-1b)."""
-    state.goods[seat] += bundle
+    state.goods[seat] = together(state.goods[seat], bundle)
     events.gained_goods(state, seat, bundle)
+
+
+def refine(state: TerramaraState, seat: i64, raw: i64) -> None:
+    """A raw good becomes the refined one of its kind (1.5)."""
+    state.goods[seat] = together(state.goods[seat] - one(raw), one(raw + RAWS))
+    events.refined(state, seat, raw)
 
 
 def score(state: TerramaraState, seat: i64, points: i64) -> None:

@@ -7,8 +7,11 @@ from terrarium.core.event import Listener
 from terrarium.core.game import Game
 from terrarium.core.needed import needed
 from terrarium.core.option import Choice, Flag, Options
+from terrarium.core.picture import Cell, Picture
+from terrarium.core.reason import Arg, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
+from terrarium.core.view import View
 from terrarium.games.terramara.balance.checks import warnings
 from terrarium.games.terramara.contract import TerramaraInPlay
 from terrarium.games.terramara.deal import deal, empty_table
@@ -16,10 +19,14 @@ from terrarium.games.terramara.edition import TerramaraEdition
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.phases import DRAFTING, NEUTRALS, NEXT_TURN, PAY_START
+from terrarium.games.terramara.picture.drawing import drawn
+from terrarium.games.terramara.picture.table import picture_of
 from terrarium.games.terramara.position.reader import read_position
 from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.steps.draft import drafter
 from terrarium.games.terramara.tasks import Task
+from terrarium.games.terramara.text.terms import term
+from terrarium.games.terramara.view import TerramaraView
 
 RULESET: Final = 1
 
@@ -59,6 +66,15 @@ class Terramara(Game):
         state = empty_table(needed(Rules, setup), seed)
         read_position(text, state)
         return state
+
+    def term(self, name: str, value: Arg) -> Message | None:
+        return term(name, value)
+
+    def drawn(self, name: str, value: Arg) -> list[Cell]:
+        return drawn(value)
+
+    def picture(self, view: View) -> Picture:
+        return picture_of(needed(TerramaraView, view))
 
     def speed_goals(self, players: int) -> dict[str, int]:
         """A copy in three microseconds."""

@@ -27,6 +27,7 @@ _COUNT: Final = 0x7F
 _TO_REFINED: Final = RAWS * _BITS
 _ALL_RAW: Final = 0xFFFFFFF
 _GUARD: Final[i64] = 0x81020408102040  # the highest bit of every kind
+_ONE_OF_EACH: Final[i64] = 0x2040810204081
 
 _ONE: Final = [1 << (good * _BITS) for good in range(GOODS)]
 
@@ -59,6 +60,16 @@ def total(bundle: i64) -> i64:
 def covers(bundle: i64, wanted: i64) -> bool:
     """Whether there is at least as much of every kind as wanted."""
     return ((bundle | _GUARD) - wanted) & _GUARD == _GUARD
+
+
+def together(bundle: i64, more: i64) -> i64:
+    """Both together, at most MOST_OF_A_KIND of each kind."""
+    both = bundle + more
+    over = (both + _ONE_OF_EACH) & _GUARD
+    if over == 0:  # as in every match with a set that makes sense
+        return both
+    every_bit = over + over - (over >> (_BITS - 1))
+    return (both & ~every_bit) + over - (over >> (_BITS - 2))
 
 
 def beyond(bundle: i64, less: i64) -> i64:

@@ -4,14 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-WORKER_LEVELS: Final = 3
-
 
 class Holdings:
     """Never changed.
 
     caravans     the place of the one behind, then of the one ahead
-    road_points       the points of its caravans at the end of the road
+    road_points  the points of its caravans at the end of the road
     outposts     the conditions of the outposts that have its flag, Land's own one included
     flags        how many flags it has placed
     workers      for each level how many

@@ -112,7 +112,7 @@ def _fits(task: PayTask, paid: i64) -> bool:
         more_raw = count(paid, kind) - count(task.due, kind)
         more = more_raw + count(paid, kind + RAWS) - count(task.due, kind + RAWS)
         extra_raw += max(more_raw, 0)
-        extra += max(more_raw, more - count(paid, kind), more, 0)
+        extra += max(max(more_raw, more), max(more - count(paid, kind), 0))
         kind += 1
     return extra_raw <= task.any_raw and extra <= task.any_raw + task.any_refined
 

@@ -14,7 +14,7 @@ from terrarium.games.terramara.components import (
     NO_TILE,
     RIGHT,
     TERRAIN_NAMES,
-    Parts,
+    text_of,
 )
 from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, kinds_in
 from terrarium.games.terramara.members import FIRE, MEMBER_NAMES, NO_MEMBER, STANDING_NAMES
@@ -168,10 +168,6 @@ def _territory_as_json(table: TerramaraState, space: int) -> dict[str, Json]:
         "terrain": TERRAIN_NAMES[terrain_of(table, space)],
         "fire": table.first_on[space] == FIRE,
     }
-
-
-def text_of(parts: Parts) -> str:
-    return ", ".join(part.text for part in parts)
 
 
 def _bonus_as_json(table: TerramaraState) -> Json:

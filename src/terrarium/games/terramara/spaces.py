@@ -66,7 +66,11 @@ def is_territory(space: i64) -> bool:
 
 def is_special(space: i64) -> bool:
     """The large right spaces of rows 5 and 6 (1.16)."""
-    return is_territory(space) and column_of(space) == SPECIAL_COLUMN and row_of(space) > 4
+    return (
+        is_territory(space)
+        and column_of(space) == SPECIAL_COLUMN
+        and row_of(space) >= FIRST_SPECIAL_ROW
+    )
 
 
 def is_crossroad(space: i64) -> bool:

@@ -72,7 +72,9 @@ def test_parts_stand_in_their_order() -> None:
         "up to 2 times 1 raw -> 1 vp or 1 wood": (
             "an exchange with alternatives can be made once only"
         ),
-        "up to 5 times 1 raw -> 2 culture": "at most 8 culture can be gained together",
+        "up to 5 times 1 raw -> 2 culture": "an exchange brings at most 8 culture in all",
+        "up to 9 times 1 raw -> 3 wood": "an exchange brings at most 18 wood in all",
+        "up to 2 times 1 raw -> refine 5": "an exchange brings at most 9 refine in all",
         "5 wood + 5 wood -> 1 vp": "a price has at most 9 of one thing",
         "1 raw -> 1 raw -> 1 vp": "'1 raw -> 1 vp' is no effect",
         "power 1/2/3 vp": "there are 4 power levels, as in `power 1/2/3/4 vp`",

@@ -24,7 +24,8 @@ from terrarium.games.terramara.effects.alternatives import MOST_ALTERNATIVES, OR
 from terrarium.games.terramara.effects.effect import Effect
 from terrarium.games.terramara.effects.exchange import Exchange, split
 from terrarium.games.terramara.effects.price import PLUS
-from terrarium.games.terramara.effects.reading import quoted
+from terrarium.games.terramara.effects.reading import MOST, quoted
+from terrarium.games.terramara.effects.refine import REFINE
 from terrarium.games.terramara.effects.tracks import CULTURE, MOST_CULTURE_GAINED
 
 _READERS: Final = (
@@ -43,6 +44,8 @@ _READERS: Final = (
     power.read,
 )
 _COMMA: Final = ","
+_MOST_TOGETHER: Final = 18  # of one thing by one exchange, but for these
+_MOST_OF: Final = {CULTURE: MOST_CULTURE_GAINED, REFINE: MOST}
 
 
 def parts_spelt(text: str) -> tuple[Effect, ...]:
@@ -68,8 +71,9 @@ def effect_spelt(text: str) -> Effect:
 def _checked(most: int, rewards: tuple[Effect, ...]) -> int:
     for effect in rewards:
         for amount, thing in effect.icons():
-            if thing == CULTURE and amount * most > MOST_CULTURE_GAINED:
-                raise ValueError(f"at most {MOST_CULTURE_GAINED} culture can be gained together")
+            limit = _MOST_OF.get(thing, _MOST_TOGETHER)
+            if amount * most > limit:
+                raise ValueError(f"an exchange brings at most {limit} {thing} in all")
     return most
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.events import gains as events
+from terrarium.games.terramara.gains import refine
 from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, NOTHING, RAWS, count, one
 from terrarium.games.terramara.moves import DONE, GAIN, PAY, REFINE
 from terrarium.games.terramara.phases import GAINING, HUT
@@ -62,14 +63,9 @@ class Hut(TerramaraStep):
             return
         rested(state)
         if move < PAY:
-            _refine(state, seat, move - REFINE)
+            refine(state, seat, move - REFINE)
         elif move != DONE:
             _swap(state, seat, move - PAY)
-
-
-def _refine(state: TerramaraState, seat: i64, good: i64) -> None:
-    state.goods[seat] += int(one(good + RAWS) - one(good))
-    events.refined(state, seat, good)
 
 
 def _swap(state: TerramaraState, seat: i64, good: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from terrarium.core.reason import Args, Reason
 from terrarium.games.terramara import moves
 from terrarium.games.terramara.events import gains as events
-from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, count, one, total
+from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, count, one, together, total
 from terrarium.games.terramara.moves import DONE, GIVE, LESS
 from terrarium.games.terramara.phases import GIVING, RAID
 from terrarium.games.terramara.state import TerramaraState
@@ -127,7 +127,7 @@ def _gifts(goods: i64, task: GiveTask) -> list[int]:
 def _give(state: TerramaraState, task: GiveTask, good: i64) -> GiveTask:
     """One good passes; what is still due."""
     state.goods[state.seat] -= one(good)
-    state.goods[task.raider] += one(good)
+    state.goods[task.raider] = together(state.goods[task.raider], one(good))
     events.gave(state, state.seat, task.raider, good)
     return GiveTask(task.amount - 1, task.raider, good)
 

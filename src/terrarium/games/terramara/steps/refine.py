@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from terrarium.core.reason import Args, Reason
-from terrarium.games.terramara.events import gains as events
-from terrarium.games.terramara.goods import BEFORE_THE_FIRST, GOOD_NAMES, RAWS, count, one
+from terrarium.games.terramara.gains import refine
+from terrarium.games.terramara.goods import BEFORE_THE_FIRST, GOOD_NAMES, RAWS, count
 from terrarium.games.terramara.moves import DONE, PAY, REFINE
 from terrarium.games.terramara.phases import REFINING, WORKING
 from terrarium.games.terramara.state import TerramaraState
@@ -94,10 +94,8 @@ class Working(TerramaraStep):
 
 
 def _refine_one(state: TerramaraState, step: int, kind: i64) -> None:
-    """A raw good becomes its refined one."""
     state.push(step, state.seat, Task(task_of(state).amount - 1, kind))
-    state.goods[state.seat] += one(kind + RAWS) - one(kind)
-    events.refined(state, state.seat, kind)
+    refine(state, state.seat, kind)
 
 
 def _add_refinings(state: TerramaraState, moves: list[int]) -> None:

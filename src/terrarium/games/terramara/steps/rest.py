@@ -131,14 +131,13 @@ def can_use(state: TerramaraState, seat: i64) -> bool:
 
 
 def _add_cards(state: TerramaraState, seat: i64, moves: list[int]) -> None:
-    """They are asked in the order of crafting, and offered in ascending order."""
-    found: list[int] = []
+    """They lie in the order of crafting, and are offered in ascending order."""
+    before = len(moves)
     for artefact in state.artefacts[seat]:
         if _can_use_card(state, seat, artefact):
-            found.append(USE_CARD + artefact)
-    if len(found) > 1:
-        found.sort()
-    moves.extend(found)
+            moves.append(USE_CARD + artefact)
+    if len(moves) > before + 1:
+        moves[before:] = sorted(moves[before:])
 
 
 def _can_use_card(state: TerramaraState, seat: i64, artefact: i64) -> bool:

@@ -77,25 +77,22 @@ def send_moves(state: TerramaraState, seat: i64) -> list[int]:
     moves: list[int] = []
     joins, in_hand = company(state, seat), kinds_in_hand(state, seat)
     near, behind = NEAR[state.round], spaces_behind(state, seat)
-    taken = [kinds_taken(state, seat, space, joins) for space in near + behind]
+    near_takes = [kinds_taken(state, seat, space, joins) for space in near]
+    behind_takes = [kinds_taken(state, seat, space, joins) for space in behind]
     for kind in range(KINDS_OF_MEMBERS):
         if in_hand >> kind & 1:
-            _add_sendings(near, taken, 0, kind, moves)
+            _add_sendings(near, near_takes, kind, moves)
             if kind == EXPLORER:
                 _add_later(state, joins, moves)
-            _add_sendings(behind, taken, len(near), kind, moves)
+            _add_sendings(behind, behind_takes, kind, moves)
     return moves
 
 
-def _add_sendings(
-    spaces: list[int], taken: list[i64], first: i64, kind: i64, moves: list[int]
-) -> None:
-    """Spaces that take this kind; `taken` says so for each of them from `first` on."""
-    place: i64 = first
-    for space in spaces:
-        if taken[place] >> kind & 1:
+def _add_sendings(spaces: list[int], takes: list[i64], kind: i64, moves: list[int]) -> None:
+    """Those of the spaces that take this kind."""
+    for place, space in enumerate(spaces):
+        if takes[place] >> kind & 1:
             moves.append(int(SEND + kind * SPACES + space))
-        place += 1
 
 
 def _add_later(state: TerramaraState, joins: i64, moves: list[int]) -> None:

@@ -136,6 +136,27 @@ terramara-no-recall-at-once = You have just sent this explorer to { $space }.
 terramara-asked-after = Now craft or reserve an artefact, use a worker or a once-a-round effect, or end your turn.
 terramara-acted-already = You have crafted or reserved in this turn already.
 
+# Why not: what cannot be read
+
+terramara-no-such-move = There is no move “{ $text }”. Moves are such as: send explorer to a1, travel start-l1, refine ore, pay metal, gain wood, craft 2, reserve 3, use card 7, done, end.
+terramara-no-such-territory = There is no space “{ $text }”. The spaces of territory are a1 to f6: a column and a row.
+terramara-no-such-character = There is no character “{ $text }”. They are road, river, war, craft, scout, bonus and land.
+terramara-no-such-start-card = There is no start card “{ $text }”. They have the numbers 1 to 12.
+terramara-no-such-tile = There is no tile “{ $text }”. There are four of each kind, 1 to 4.
+terramara-no-such-member = There is no member “{ $text }”. You may send an explorer, the chief or a warrior.
+terramara-no-such-space = There is no space “{ $text }”. Spaces are hire, develop, travel, raid, first, a1 to f6, x1 to x4, land and hut.
+terramara-no-such-edge = There is no step “{ $text }”. A step is such as start-c1, c1-l2 or r3-c3.
+terramara-no-such-steps = “{ $text }” is no number of steps from 0 to 9.
+terramara-no-such-often = “{ $text }” is no number of times from 1 to 9.
+terramara-no-such-option = “{ $text }” is none of the numbers 1 to 8.
+terramara-no-such-level = There is no level “{ $text }”. Workers have the levels 1 to 3.
+terramara-no-such-raw = There is no raw good “{ $text }”. They are cattle, stone, wood and ore.
+terramara-no-such-refined = There is no refined good “{ $text }”. They are leather, brick, timber and metal.
+terramara-no-such-good = There is no good “{ $text }”. Goods are cattle, stone, wood, ore, leather, brick, timber and metal.
+terramara-no-such-card-place = There is no artefact “{ $text }”. They lie in the places 1 to 8, or one is reserved.
+terramara-no-such-place = There is no place “{ $text }”. The row has the places 1 to 8.
+terramara-no-such-used = There is nothing “{ $text }” to be used. Name a card by its number, 1 to 52, a tile, 1 to 18, or the character.
+
 # What happens to goods, tracks, the road and artefacts
 
 terramara-gained = { $you ->
@@ -410,3 +431,622 @@ terramara-at-end-per = In the end: { $points ->
     [raw-2] 2 raw goods
    *[explorer-1] explorer
 }
+
+# Things
+
+terramara-named = { $name }
+terramara-good = { $good ->
+    [cattle] cattle
+    [stone] stone
+    [wood] wood
+    [ore] ore
+    [leather] leather
+    [brick] brick
+    [timber] timber
+    [metal] metal
+    [each] each good
+   *[other] { $good }
+}
+terramara-character = { $character ->
+    [road] Road
+    [river] River
+    [war] War
+    [craft] Craft
+    [scout] Scout
+    [bonus] Bonus
+    [land] Land
+   *[other] { $character }
+}
+terramara-space = { $space ->
+    [hire] Hire
+    [develop] Develop
+    [travel] Travel
+    [develop-travel] Develop or Travel
+    [raid] Raid
+    [first] First player
+    [raid-first] Raid and First player
+    [x1] crossroad x1
+    [x2] crossroad x2
+    [x3] crossroad x3
+    [x4] crossroad x4
+    [land] Land’s own crossroad
+    [hut] the hut
+   *[other] { $space }
+}
+terramara-place = { $place ->
+    [start] the start of the road
+    [end] the end of the road
+    [r5] bonus stop r5
+    [r6] bonus stop r6
+   *[other] { $kind ->
+        [c] crossroad { $place }
+        [r] outpost { $place }
+       *[l] bonus stop { $place }
+    }
+}
+terramara-condition = { $condition ->
+    [workers] workers
+    [road] caravans
+    [river] culture
+    [military] strength
+   *[other] { $condition }
+}
+terramara-then = { $first }. { $rest }
+terramara-between = {" "}
+terramara-icon = { $what ->
+    [vp] ★{ $amount }
+    [arrow] { $amount ->
+        [1] →
+       *[other] ×{ $amount }→
+    }
+    [refine] { $amount ->
+        [1] ↑
+       *[other] ↑{ $amount }
+    }
+    [cattle] { $amount ->
+        [-1] {" "}−c
+        [1] c
+       *[other] { $amount }c
+    }
+    [stone] { $amount ->
+        [-1] {" "}−s
+        [1] s
+       *[other] { $amount }s
+    }
+    [wood] { $amount ->
+        [-1] {" "}−w
+        [1] w
+       *[other] { $amount }w
+    }
+    [ore] { $amount ->
+        [-1] {" "}−o
+        [1] o
+       *[other] { $amount }o
+    }
+    [leather] { $amount ->
+        [-1] {" "}−L
+        [1] L
+       *[other] { $amount }L
+    }
+    [brick] { $amount ->
+        [-1] {" "}−B
+        [1] B
+       *[other] { $amount }B
+    }
+    [timber] { $amount ->
+        [-1] {" "}−T
+        [1] T
+       *[other] { $amount }T
+    }
+    [metal] { $amount ->
+        [-1] {" "}−M
+        [1] M
+       *[other] { $amount }M
+    }
+    [raw] { $amount ->
+        [1] r
+       *[other] { $amount }r
+    }
+    [refined] { $amount ->
+        [1] R
+       *[other] { $amount }R
+    }
+    [strength] { $amount ->
+        [1] †
+       *[other] { $amount }†
+    }
+    [culture] { $amount ->
+        [1] ≈
+       *[other] { $amount }≈
+    }
+    [movement] { $amount ->
+        [1] »
+       *[other] { $amount }»
+    }
+    [warriors] { $amount }‡
+    [explorer] {" "}explorer
+    [each] {" "}−1 each
+    [at-once] !
+    [each-round] ↻
+    [always] ∞
+    [at-end] Ω
+    [or] /
+    [colon] :
+    [per] /
+    [per-stronger] /stronger
+    [take-back] ↩
+    [flag] ⚑
+    [power] {" "}by level{" "}
+    [craft-with-raw] {" "}craft with raw
+    [when-culture] ≈
+    [join-equal] {" "}join equals
+    [raid-1] {" "}raid as 1 level higher
+    [extra-movement] {" "}+»
+    [extra-culture] {" "}+≈
+    [never-lose-strength] {" "}never lose †
+    [craft-2-raw] {" "}craft with 2r
+    [caravan-at-crossroad] {" "}at a crossroad
+    [first-caravan] {" "}first caravan at
+    [second-caravan] {" "}second caravan at
+    [other-explorer] {" "}to others
+    [empty] {" "}to nobody
+    [double-caravans] {" "}road end twice
+    [leftover-tiles] {" "}leftover tiles
+    [leftover-land] {" "}leftover land
+    [worker-level] worker level
+    [power-level] power level
+    [artefact] artefact
+    [L1-worker] W1{" "}
+    [L2-worker] W2{" "}
+    [L3-worker] W3{" "}
+   *[other] {" "}{ $name }
+}
+
+# The table
+
+terramara-title-board = Board
+terramara-title-tracks = Tracks
+terramara-title-artefacts = Artefacts
+terramara-title-camps = Camps
+terramara-title-result = Result
+
+terramara-picture-caption = { $round ->
+    [0] Before round 1.
+   *[other] Round { $round } of 5.
+} First player: { $you ->
+    [yes] you
+   *[no] { $seat }
+}. Deck: { $level1 } of level 1, { $level2 } of level 2, { $level3 } of level 3.
+terramara-picture-over = The match is over.
+terramara-picture-amount = { $amount } { $good }
+terramara-picture-artefact = { $artefact }
+terramara-picture-tile = { $tile }
+terramara-picture-bonus = { $bonus }
+terramara-picture-start-card = { $start-card }
+terramara-picture-tile-brings = { $tile }: { $effects }
+terramara-picture-bonus-brings = { $bonus }: { $effects }
+terramara-picture-start-card-brings = { $start-card }: { $effects }
+terramara-picture-card = { $artefact }, level { $level }, costs { $bundle }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $effect }
+terramara-picture-card-plain = { $artefact }, level { $level }, costs { $bundle }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terramara-picture-crafted = { $artefact }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $effect }
+terramara-picture-crafted-plain = { $artefact }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terramara-picture-character = { $character }, { $side ->
+    [adult] adult
+   *[young] young
+}. { $effect }
+terramara-picture-character-plain = { $character }, { $side ->
+    [adult] adult
+   *[young] young
+}
+terramara-picture-side = { $side ->
+    [adult] { $character } (adult)
+   *[young] { $character }
+}
+terramara-picture-member = { $kind ->
+    [warrior] a warrior
+    [neutral] an explorer of neutral player { $who }
+    [chief] the chief of { $who }
+   *[explorer] an explorer of { $who }
+}
+terramara-face-member = { $kind ->
+    [warrior] ‡
+    [neutral] neutral { $who }
+    [chief] { $who }♔
+   *[explorer] { $who }
+}
+
+terramara-picture-homeland = Homeland
+terramara-picture-row = { $when ->
+    [flipped] Row { $row }, flipped
+    [now] Row { $row }, now
+   *[later] Row { $row }
+}
+terramara-picture-row-short = { $when ->
+    [now] Row { $row } ◂
+   *[other] Row { $row }
+}
+terramara-picture-home = { $closed ->
+    [yes] { $space } (closed)
+   *[no] { $space }
+}
+terramara-picture-home-space = { $space }{ $closed ->
+    [yes] , closed
+   *[no] { "" }
+}{ $people ->
+    [0] { "" }
+    [1] : { $kind1 ->
+        [warrior] a warrior
+        [chief] chief of { $who1 }
+       *[explorer] explorer of { $who1 }
+    }
+   *[2] : explorer of { $who1 }, { $kind2 ->
+        [warrior] a warrior
+        [chief] chief of { $who2 }
+       *[explorer] explorer of { $who2 }
+    }
+}
+terramara-picture-space-name = { $at }{" "}
+terramara-picture-space = { $space }, { $terrain }, { $effects }{ $people ->
+    [0] { "" }
+    [1] : { $kind1 ->
+        [warrior] a warrior
+        [neutral] neutral explorer { $who1 }
+        [chief] chief of { $who1 }
+       *[explorer] explorer of { $who1 }
+    }
+   *[2] : { $kind1 ->
+        [neutral] neutral explorer { $who1 }
+       *[explorer] explorer of { $who1 }
+    }, { $kind2 ->
+        [warrior] a warrior
+        [chief] chief of { $who2 }
+       *[explorer] explorer of { $who2 }
+    }
+}
+terramara-picture-special = { $space }, special, from { $condition } { $mark } on, { $effects }{ $people ->
+    [0] { "" }
+    [1] : { $kind1 ->
+        [warrior] a warrior
+        [chief] chief of { $who1 }
+       *[explorer] explorer of { $who1 }
+    }
+   *[2] : explorer of { $who1 }, { $kind2 ->
+        [warrior] a warrior
+        [chief] chief of { $who2 }
+       *[explorer] explorer of { $who2 }
+    }
+}
+terramara-picture-needs = { $asked ->
+    [river] ≈{ $mark }:
+    [military] †{ $mark }:
+    [workers] W{ $mark }:
+   *[road] { $mark }:
+}
+terramara-picture-crossroad = { $space }, { $effects }{ $people ->
+    [0] { "" }
+    [1] : { $kind1 ->
+        [warrior] a warrior
+        [chief] chief of { $who1 }
+       *[explorer] explorer of { $who1 }
+    }
+   *[2] : explorer of { $who1 }, { $kind2 ->
+        [warrior] a warrior
+        [chief] chief of { $who2 }
+       *[explorer] explorer of { $who2 }
+    }
+}
+terramara-picture-fire = { $space } is on fire
+terramara-face-fire = ▲▲
+terramara-picture-outpost = { $place }: { $condition } { $easy }, { $medium } or { $hard }, { $flags ->
+    [0] no flags
+    [one] 1 flag
+   *[other] { $flags } flags
+}
+terramara-picture-outpost-short = { $at } { $condition } { $easy }/{ $medium }/{ $hard }
+terramara-picture-own-outpost = an outpost for { $condition } { $easy }/{ $medium }/{ $hard }
+terramara-picture-flag = flag of { $who }
+terramara-picture-flag-short = ⚑{ $who }
+
+terramara-picture-track = { $track ->
+    [strength] Strength
+    [road] Road
+   *[river] River
+}
+terramara-picture-strength = { $who } has { $strength } strength, power level { $level }
+terramara-picture-strength-short = { $who } { $strength }† { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+terramara-picture-neutral = neutral player { $who } has { $strength } strength
+terramara-picture-neutral-short = neutral { $who } { $strength }†
+terramara-picture-caravans = caravans of { $who } at { $behind } and { $ahead }
+terramara-picture-caravans-short = { $together ->
+    [yes] { $who } { $behind }
+   *[no] { $who } { $behind }+{ $ahead }
+}
+terramara-picture-culture = { $who } has { $culture } culture
+terramara-picture-culture-short = { $who } { $culture }≈
+terramara-picture-stop-name = { $short }{" "}
+terramara-picture-stop = { $at }, { $bonus }: { $effects }
+
+terramara-picture-places = { $first }–{ $last }
+terramara-picture-number = { $reach ->
+    [yes] { $number }▸
+   *[no] { $number }{" "}
+}
+terramara-picture-cards = cards
+terramara-picture-cards-of = { $you ->
+    [yes] your cards
+   *[no] cards of { $seat }
+}
+terramara-picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terramara-picture-hand = { $members ->
+    [0] nobody{" "}
+   *[other] { "" }
+}{ $explorers ->
+    [0] { "" }
+    [one] 1 explorer{" "}
+   *[other] { $explorers } explorers{" "}
+}{ $chiefs ->
+    [0] { "" }
+   *[other] chief{" "}
+}{ $warriors ->
+    [0] { "" }
+    [one] 1 warrior{" "}
+   *[other] { $warriors } warriors{" "}
+}in hand
+terramara-picture-flags = { $count ->
+    [one] flag on { $places }
+   *[other] flags on { $places }
+}
+terramara-picture-no-goods = no goods
+terramara-picture-workers = { $workers ->
+    [one] 1 worker of level { $level }
+   *[other] { $workers } workers of level { $level }
+}, { $ready } ready
+terramara-picture-workers-short = { $workers }×W{ $level } ({ $ready } ready)
+terramara-picture-used = { $artefact } (used)
+terramara-picture-reserved = { $artefact } (reserved)
+terramara-picture-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}
+terramara-picture-score = { $points } in tokens, { $artefacts } for artefacts, { $effects } for their effects, { $strength } for strength, { $caravans } for caravans, { $outposts } for outposts, { $goods } for goods{ $reserved ->
+    [0] { "" }
+   *[other] , −{ $reserved } for a reserved artefact
+}
+terramara-picture-score-short = tokens { $points }, artefacts { $artefacts }, effects { $effects }, strength { $strength }, road { $caravans }, outposts { $outposts }, goods { $goods }{ $reserved ->
+    [0] { "" }
+   *[other] , reserved −{ $reserved }
+}
+
+# What is asked
+
+terramara-waiting = { $phase ->
+    [neutral] { $seat } places a neutral explorer.
+    [draft] { $seat } takes a character or a start card.
+    [crossroad] { $seat } chooses a crossroad.
+    [outpost] { $seat } chooses an outpost.
+    [send] { $seat } sends a member.
+    [hut] { $seat } is in the hut.
+    [move] { $seat } moves caravans.
+    [recall] { $seat } may take an explorer back.
+    [raid] { $seat } may raid.
+    [give] { $seat } chooses what to give to the raider.
+    [craft] { $seat } may craft an artefact.
+    [choose] { $seat } chooses one of several things.
+    [offer] { $seat } may make an exchange.
+    [pay] { $seat } chooses what to pay.
+    [gain] { $seat } chooses what to gain.
+    [refine] { $seat } may refine goods.
+    [work] { $seat } chooses what a worker refines.
+    [culture] { $seat } chooses how far to go on the river.
+    [tiles] { $seat } may use bonus tiles at the end of the river.
+    [less] { $seat } chooses which good to save.
+    [after] { $seat } may craft or reserve an artefact, and ends the turn.
+   *[other] { $seat } decides.
+}
+terramara-ask-neutral = Put an explorer of neutral player { $neutral } on a free space of row { $row }.
+terramara-ask-draft = Take a character or a start card; you will have one of each.
+terramara-ask-crossroad = Choose the crossroad that is yours alone.
+terramara-ask-outpost = Choose the outpost that counts for you in the end.
+terramara-ask-send = Send a member of your clan.
+terramara-ask-hut = In the hut you may refine a raw good, or give a good for a raw one of another kind.
+terramara-ask-choose = Choose one: { $effect }.
+terramara-ask-offer = How many times do you make this exchange? { $effect }
+terramara-ask-pay = Pay { $price }: which good comes next?
+terramara-ask-gain = { $amount ->
+    [one] Choose the good that you gain.
+   *[other] Choose the goods that you gain: { $amount } are left.
+}
+terramara-ask-refine = { $amount ->
+    [one] You may refine a raw good.
+   *[other] You may refine up to { $amount } raw goods: which one next?
+}
+terramara-ask-work = { $amount ->
+    [one] Your worker refines a raw good: which one?
+   *[other] Your worker refines up to { $amount } raw goods: which one next?
+}
+terramara-ask-culture = { $amount ->
+    [one] You may make a step on the river.
+   *[other] You may make up to { $amount } steps on the river: how many?
+}
+terramara-ask-tiles = You are at the end of the river: use its two bonus tiles, in any order.
+terramara-ask-move = { $amount ->
+    [one] You may move a caravan by one step.
+   *[other] You may move your caravans by { $amount } steps: which one first?
+}
+terramara-ask-recall = You may take one of your explorers back into your hand.
+terramara-ask-raid = You may raid the others, for nothing.
+terramara-ask-give = { $amount ->
+    [one] { $seat } raids you: which good do you give?
+   *[other] { $seat } raids you: { $amount } goods are to be given; which one next?
+}
+terramara-ask-first = { $part ->
+    [raid] You may raid as well, for 1 strength.
+   *[first] You may do the First player action as well.
+}
+terramara-ask-craft = You may craft an artefact; raw goods may stand for refined ones of their kinds.
+terramara-ask-less = { $artefact } costs one good less: which one?
+terramara-ask-after = { $acted ->
+    [yes] You may put workers to work, or use something; then your turn ends.
+   *[no] You may craft or reserve an artefact, put workers to work, or use something; then your turn ends.
+}
+terramara-over-shared = The victory is shared, with { $points } points.
+terramara-over-won = { $you ->
+    [yes] { $tie ->
+        [yes] You win with { $points } points: of equals you are farther on the river, or stronger.
+       *[no] You win with { $points } points.
+    }
+   *[no] { $tie ->
+        [yes] { $seat } wins with { $points } points: of equals farther on the river, or stronger.
+       *[no] { $seat } wins with { $points } points.
+    }
+}
+
+# What is offered
+
+terramara-offer-neutral = Put it on
+terramara-offer-draft = Character
+terramara-offer-start = Start card
+terramara-offer-crossroad = Crossroad
+terramara-offer-outpost = Outpost
+terramara-offer-send = { $member ->
+    [chief] Chief to
+    [warrior] Warrior to
+   *[explorer] Explorer to
+}
+terramara-offer-flip = Flip your character
+terramara-offer-recall = Take back from
+terramara-offer-travel = Move
+terramara-offer-advance = Steps
+terramara-offer-times = Exchange
+terramara-offer-choose = { $phase ->
+    [tiles] Use the tile
+   *[other] Choose
+}
+terramara-offer-work = Put to work
+terramara-offer-refine = Refine
+terramara-offer-pay = { $phase ->
+    [hut] Swap
+   *[other] Pay
+}
+terramara-offer-gain = Gain
+terramara-offer-give = Give
+terramara-offer-less = Save
+terramara-offer-craft = Craft
+terramara-offer-reserve = Reserve
+terramara-offer-use = Use
+terramara-offer-raid = Raid
+terramara-offer-first = Be first player
+terramara-offer-done = { $phase ->
+    [offer] Make no exchange
+    [refine] Refine no more
+    [work] Refine no more
+    [tiles] Use no tile
+    [move] Move no farther
+    [recall] Take nobody back
+    [raid] Do not raid
+    [craft] Craft nothing
+    [hut] Do nothing
+   *[other] No
+}
+terramara-offer-end = End your turn
+terramara-offer-space = { $space }
+terramara-offer-home = { $home ->
+    [hire] a worker
+    [develop] 1 strength, 1 culture
+    [travel] 2 movement
+    [raid] a raid
+    [first] the first-player card
+   *[hut] refine a good, or swap one
+}
+terramara-offer-edge = { $edge }
+terramara-offer-to = to { $place }
+terramara-offer-steps = { $steps ->
+    [0] none
+   *[other] { $steps }, to { $culture }
+}
+terramara-offer-often = { $times ->
+    [one] once
+   *[other] { $times } times
+}
+terramara-offer-worker = level { $level }
+
+# The game
+
+terramara-tagline = A village between road and river, and a clan that is never large enough.
+terramara-blurb = Send explorers into land that wears out behind you. Trade along the road, paddle down the river, stay strong enough to share a good place, and turn what you bring home into the works of your age.
+terramara-players-range = 2 to 4 players · an hour and a half
+terramara-option-start = How it begins
+terramara-option-start-help = Draft: everybody takes a character and a start card. First: all begin alike, without characters, as is advised for a first game.
+terramara-option-start-draft = Draft
+terramara-option-start-first = First game
+terramara-option-craft-vp-counts = Points for goods of a craft
+terramara-option-craft-vp-counts-help = An artefact that scores for goods of one kind when you craft counts those that you pay, or those printed in the cost.
+terramara-option-craft-vp-counts-paid = Goods paid
+terramara-option-craft-vp-counts-printed = Goods printed
+terramara-option-neutrals-count-as-players = Neutrals count as players
+terramara-option-neutrals-count-as-players-help = Whatever counts stronger players counts neutral ones as well.
+
+# The rules and the notation on one screen
+
+terramara-rules = Five rounds in the Bronze Age: bring goods home, refine them, craft artefacts, and have the most points.
+    { "" }
+    On your turn you send one member of your clan and do what the space brings:
+    - Homeland: hire a worker, develop (1 strength, 1 culture), travel (2 steps of caravans), raid, be first player.
+    - Territory: what the space shows. Row 1 is for round 1, and so on; rows 5 and 6 for round 5. Explorers, but not the chief, may go to later rows: they come home when their row is turned over.
+    - Crossroads, on the back of a row, once both your caravans have reached them; special spaces in round 5, by their conditions; or your hut, to refine a good or swap one.
+    A space holds two members. An explorer joins another player’s explorer only with more strength, and that costs 1. A chief joins for nothing, but nobody joins a chief. Warriors are like chiefs and may join your own explorer.
+    Then you may craft one artefact or reserve one. Workers refine goods and cards with ↻ can be used once a round, in your own turn.
+    { "" }
+    Strength: four power levels. A raid costs 1 strength; from everybody you get one good of every five they have, of fewer if you are of a higher level, of more if of a lower one.
+    Road: left a bonus tile, right an outpost, straight on the shortest way. A flag on an outpost counts 2, 5 or 10 in the end.
+    River: the farther, the more artefacts you can choose from; bonus tiles at 6, 10 and 14, an explorer at 8, reserving from 4.
+    { "" }
+    In the end: tokens, artefacts, 8, 5 and 2 points for strength, caravans at the end of the road, outposts, 1 point for each refined good and half a point for each raw one, −5 for a reserved artefact.
+terramara-notation = neutral a1: where a neutral explorer goes, before the match
+    draft road, start 7: a character, a start card; crossroad 2, outpost 3: the tiles of Land
+    send explorer to a2, send chief to hire, send warrior to hut: a member and a space
+    flip: the character becomes adult
+    travel c1-l2: a caravan goes from crossroad c1 to bonus stop l2; r is the right branch
+    advance 2: steps on the river; times 2: how often an exchange is made; choose 1: an alternative
+    work 1: a worker of level 1; refine ore; pay metal; gain wood; give brick; less timber
+    craft 3, craft reserved, reserve 2: artefacts by their places in the row
+    use card 17, use tile 4, use character: once a round
+    recall b3: an explorer comes back
+    raid, first: yes to what is offered; done: no, or no more; end: the turn is over
+    craft feast bowl: artefacts may be called by their names
+terramara-legend = c s w o: cattle, stone, wood, ore; r any of these raw goods
+    L B T M: leather, brick, timber, metal, refined from them; R any of these
+    † ≈ »: strength, culture (the river), movement (the road)
+    ★3: 3 points
+    ↑2: refine up to 2 goods
+    r→R: any raw good for any refined one; r×3→R: up to three times
+    ! ↻ ∞ Ω: at once, once a round, always, in the end
+    W1: a worker of level 1
+    ‡ ↩ ⚑: warriors, take an explorer back, a flag
+    x1 r1: the crossroad and the outpost of a row that is turned over
+    ◂: the row of this round; ≈10: with 10 culture or more; W5: with workers of 5 levels together
+    5† II: strength 5, power level 2; l1+c2: the places of both caravans
+    ▸: your culture is enough to craft or reserve it
+    ♔: a chief; ▲▲: fire

@@ -1,0 +1,123 @@
+"""What a player has, in two or three lines."""
+
+from terrarium.core.picture import Cell, Phrase, Row, Section
+from terrarium.core.player import seated
+from terrarium.core.reason import Args, Message
+from terrarium.games.terramara.characters import BONUS, LAND_OWNER, NO_CHARACTER
+from terrarium.games.terramara.components import LEVELS, NO_CARD, NO_TILE
+from terrarium.games.terramara.picture.board import crossroad, outpost_args
+from terrarium.games.terramara.picture.drawing import (
+    character_strip,
+    crafted_strip,
+    parts_after,
+    tokens,
+)
+from terrarium.games.terramara.road import OUTPOSTS
+from terrarium.games.terramara.spaces import LAND
+from terrarium.games.terramara.state import TerramaraState
+
+
+def camps(table: TerramaraState, reader: int) -> Section:
+    """The reader first, the others as they sit."""
+    players = table.rules.players
+    seats = [(max(reader, 0) + place) % players for place in range(players)]
+    rows = [row for seat in seats for row in _camp(table, seat)]
+    return Section("camps", Message("terramara-title-camps"), rows)
+
+
+def _camp(table: TerramaraState, seat: int) -> list[Row]:
+    label = Phrase(Message("seat-name", {"seat": seated(seat)}))
+    active = table.round > 0 and table.turn == seat
+    rows = [Row(label, _stock(table, seat), active=active)]
+    cards = _cards(table, seat)
+    if cards:
+        args: Args = {"seat": seated(seat)}
+        words = Message("terramara-picture-cards-of", args)
+        short = Message("terramara-picture-cards")
+        rows.append(Row(Phrase(words, short=short), cards))
+    return rows
+
+
+def _stock(table: TerramaraState, seat: int) -> list[Cell]:
+    """Points, members in hand, workers, goods."""
+    args: Args = {"points": table.points[seat]}
+    cells: list[Cell] = [Phrase(Message("terramara-picture-points", args))]
+    hand: Args = {
+        "members": int(table.members_in_hand(seat)),
+        "explorers": table.explorers[seat],
+        "chiefs": table.chiefs[seat],
+        "warriors": table.warriors[seat],
+    }
+    cells.append(Phrase(Message("terramara-picture-hand", hand)))
+    cells += _workers(table, seat) + _flags(table, seat)
+    goods = tokens(table.goods[seat])
+    return cells + (goods or [Phrase(Message("terramara-picture-no-goods"))])
+
+
+def _workers(table: TerramaraState, seat: int) -> list[Cell]:
+    """Ready ones and used ones of each level."""
+    cells: list[Cell] = []
+    for level in range(LEVELS):
+        place = seat * LEVELS + level
+        if table.workers[place]:
+            args: Args = {
+                "level": level + 1,
+                "workers": table.workers[place],
+                "ready": table.ready[place],
+            }
+            short = Message("terramara-picture-workers-short", args)
+            cells.append(Phrase(Message("terramara-picture-workers", args), short=short))
+    return cells
+
+
+def _flags(table: TerramaraState, seat: int) -> list[Cell]:
+    places = [f"r{row + 1}" for row in range(OUTPOSTS) if table.flags[seat] >> row & 1]
+    args: Args = {"count": len(places), "places": ", ".join(places)}
+    return [Phrase(Message("terramara-picture-flags", args))] if places else []
+
+
+def _cards(table: TerramaraState, seat: int) -> list[Cell]:
+    """Character with what belongs to it, artefacts, and what is reserved."""
+    cells: list[Cell] = []
+    character, rules = table.character[seat], table.rules
+    if character != NO_CHARACTER:
+        cells.append(character_strip(rules, character, table.is_adult(seat)))
+    if character == LAND_OWNER:
+        cells += _land(table)
+    if table.start_of[seat] != NO_CARD:
+        card = rules.start_cards[table.start_of[seat]]
+        cells.append(parts_after("start-card", card.name, card.parts))
+    cells += _private(table, seat)
+    cells += [_crafted(table, card) for card in table.artefacts[seat]]
+    if table.reserved[seat] != NO_CARD:
+        name = rules.artefacts[table.reserved[seat]].name
+        cells.append(Phrase(Message("terramara-picture-reserved", {"artefact": name})))
+    return cells
+
+
+def _crafted(table: TerramaraState, card: int) -> Cell:
+    """With its effects, unless they are used for this round."""
+    if table.turned >> card & 1:
+        name = table.rules.artefacts[card].name
+        return Phrase(Message("terramara-picture-used", {"artefact": name}))
+    return crafted_strip(table.rules, card)
+
+
+def _private(table: TerramaraState, seat: int) -> list[Cell]:
+    """The tiles that young Bonus still has."""
+    if table.character[seat] != BONUS:
+        return []
+    tiles = enumerate(table.rules.bonus_tiles)
+    left = [tile for number, tile in tiles if table.private >> number & 1]
+    return [parts_after("bonus", tile.name, tile.parts) for tile in left]
+
+
+def _land(table: TerramaraState) -> list[Cell]:
+    """Land's own crossroad and outpost."""
+    cells: list[Cell] = []
+    if table.own_crossroad != NO_TILE:
+        cells.append(crossroad(table, LAND))
+    if table.own_outpost != NO_TILE:
+        args = outpost_args(table, int(table.own_outpost))
+        cells.append(Phrase(Message("terramara-picture-own-outpost", args)))
+    return cells

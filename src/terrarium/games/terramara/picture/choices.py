@@ -1,0 +1,232 @@
+"""Each kind of choice as a terminal shows it: spaces, cards, steps, goods, effects."""
+
+from collections.abc import Callable
+from typing import Final
+
+from terrarium.core.notation import Decoded
+from terrarium.core.picture import Cell, Choice, Phrase, Strip
+from terrarium.core.reason import Args, Message
+from terrarium.games.terramara.components import (
+    ARTEFACTS,
+    BONUS_TILES,
+    LEFT,
+    RIGHT,
+    tile_number,
+)
+from terrarium.games.terramara.effects.alternatives import Alternatives
+from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
+from terrarium.games.terramara.picture.board import outpost_args
+from terrarium.games.terramara.picture.drawing import (
+    artefact_strip,
+    character_strip,
+    crafted_strip,
+    named,
+    parts_after,
+    parts_strip,
+    token,
+    words_of,
+)
+from terrarium.games.terramara.picture.tracks import tile_strip
+from terrarium.games.terramara.road import (
+    EDGE_TO,
+    OUTPOSTS,
+    PLACE_NAMES,
+    is_left_stop,
+    is_outpost,
+    is_right_stop,
+    segment_of,
+)
+from terrarium.games.terramara.spaces import HUT, ROWS, SPACE_NAMES, TERRITORY
+from terrarium.games.terramara.state import (
+    LEFT_STOPS,
+    MOST_CULTURE,
+    RIGHT_STOPS,
+    RIVER_14,
+    TerramaraState,
+)
+from terrarium.games.terramara.steps.action import parts_on
+from terrarium.games.terramara.tasks import EffectTask
+
+_RESERVED: Final = 8  # after the places of the row
+
+
+def _plain(move: Decoded, words: Message) -> Choice:
+    """A word or a number says it all."""
+    return Choice(move.number, [Phrase(words)], words)
+
+
+# Spaces.
+
+
+def _sent(table: TerramaraState, move: Decoded) -> Choice:
+    return _space(table, move, move["space"])
+
+
+def _neutral(table: TerramaraState, move: Decoded) -> Choice:
+    return _space(table, move, TERRITORY + move["territory"])
+
+
+def _space(table: TerramaraState, move: Decoded, space: int) -> Choice:
+    """By its name; what it brings stands on the board, and is said where that is not seen."""
+    args: Args = {"space": SPACE_NAMES[space]}
+    name = Phrase(Message("terramara-offer-space", args))
+    if TERRITORY <= space < HUT:
+        return Choice(move.number, [name], words_of(parts_on(table, space)))
+    return Choice(
+        move.number, [name], Message("terramara-offer-home", {"home": SPACE_NAMES[space]})
+    )
+
+
+# The draft.
+
+
+def _character(table: TerramaraState, move: Decoded) -> Choice:
+    strip = character_strip(table.rules, move["character"], adult=False)
+    return Choice(move.number, [strip], strip.words)
+
+
+def _start_card(table: TerramaraState, move: Decoded) -> Choice:
+    card = table.rules.start_cards[move["start-card"]]
+    strip = parts_after("start-card", card.name, card.parts)
+    return Choice(move.number, [strip], strip.words, named("start-card", card.name))
+
+
+def _crossroad(table: TerramaraState, move: Decoded) -> Choice:
+    tile = table.rules.tiles[tile_number(RIGHT, 1, move["tile"])]
+    strip = parts_after("tile", tile.name, tile.crossroad)
+    return Choice(move.number, [strip], strip.words, named("tile", tile.name))
+
+
+def _outpost(table: TerramaraState, move: Decoded) -> Choice:
+    number = tile_number(LEFT, 1, move["tile"])
+    words = Message("terramara-picture-own-outpost", outpost_args(table, number))
+    name = named("tile", table.rules.tiles[number].name)
+    return Choice(move.number, [Phrase(words)], words, name)
+
+
+# Tracks.
+
+
+def _travel(table: TerramaraState, move: Decoded) -> Choice:
+    """The step, and what lies where it leads."""
+    place = EDGE_TO[move["edge"]]
+    step = Phrase(Message("terramara-offer-edge", move.words()))
+    reached = _reached(table, place)
+    cells: list[Cell] = [step, reached] if reached else [step]
+    there = Message("terramara-offer-to", {"place": PLACE_NAMES[place]})
+    return Choice(move.number, cells, reached.words if reached else there)
+
+
+def _reached(table: TerramaraState, place: int) -> Cell | None:
+    segment = int(segment_of(place))
+    if is_outpost(place):
+        tile = table.tiles[LEFT * ROWS + segment - 1]
+        return Phrase(Message("terramara-picture-own-outpost", outpost_args(table, tile)))
+    if is_left_stop(place):
+        return _tile(table, LEFT_STOPS + segment - 1)
+    return _tile(table, RIGHT_STOPS + segment - OUTPOSTS - 1) if is_right_stop(place) else None
+
+
+def _tile(table: TerramaraState, place: int) -> Strip:
+    """What a bonus tile brings, without its place."""
+    strip = tile_strip(table, place)
+    return Strip(strip.words, strip.cells[1:])
+
+
+def _advance(table: TerramaraState, move: Decoded) -> Choice:
+    culture = table.culture[table.seat] + move["steps"]
+    args: Args = {"steps": move["steps"], "culture": min(culture, MOST_CULTURE)}
+    return _plain(move, Message("terramara-offer-steps", args))
+
+
+# Numbers and alternatives.
+
+
+def _often(table: TerramaraState, move: Decoded) -> Choice:
+    return _plain(move, Message("terramara-offer-often", {"times": move["often"] + 1}))
+
+
+def _alternative(table: TerramaraState, move: Decoded) -> Choice:
+    """One of the effects, or one of the two tiles at the end of the river."""
+    task, option = table.pending, move["option"]
+    if isinstance(task, EffectTask) and isinstance(task.effect, Alternatives):
+        strip = parts_strip((task.effect.options[option],))
+        return Choice(move.number, [strip], strip.words)
+    strip = tile_strip(table, RIVER_14 + option)
+    return Choice(move.number, [strip], strip.words)
+
+
+def _worker(table: TerramaraState, move: Decoded) -> Choice:
+    return _plain(move, Message("terramara-offer-worker", {"level": move["level"] + 1}))
+
+
+# Goods.
+
+
+def _good(table: TerramaraState, move: Decoded) -> Choice:
+    return Choice(move.number, [token(GOOD_NAMES[move["good"]])])
+
+
+def _raw(table: TerramaraState, move: Decoded) -> Choice:
+    return Choice(move.number, [token(GOOD_NAMES[move["raw"]])])
+
+
+def _refined(table: TerramaraState, move: Decoded) -> Choice:
+    return Choice(move.number, [token(GOOD_NAMES[RAWS + move["refined"]])])
+
+
+# Artefacts and what can be used.
+
+
+def _crafted(table: TerramaraState, move: Decoded) -> Choice:
+    place = move["card-place"]
+    reserved = table.reserved[table.seat]
+    return _artefact(table, move, reserved if place == _RESERVED else table.row[place])
+
+
+def _reserved(table: TerramaraState, move: Decoded) -> Choice:
+    return _artefact(table, move, table.row[move["place"]])
+
+
+def _artefact(table: TerramaraState, move: Decoded, card: int) -> Choice:
+    strip = artefact_strip(table.rules, card)
+    name = named("artefact", table.rules.artefacts[card].name)
+    return Choice(move.number, [strip], strip.words, name)
+
+
+def _used(table: TerramaraState, move: Decoded) -> Choice:
+    """A card, a tile of young Bonus, or the character."""
+    number, rules = move["used"], table.rules
+    if number < ARTEFACTS:
+        strip, name = crafted_strip(rules, number), rules.artefacts[number].name
+        return Choice(move.number, [strip], strip.words, named("artefact", name))
+    if number < ARTEFACTS + BONUS_TILES:
+        tile = rules.bonus_tiles[number - ARTEFACTS]
+        strip = parts_after("bonus", tile.name, tile.parts)
+        return Choice(move.number, [strip], strip.words, named("bonus", tile.name))
+    strip = character_strip(rules, table.character[table.seat], adult=True)
+    return Choice(move.number, [strip], strip.words)
+
+
+DRAWN: Final[dict[str, Callable[[TerramaraState, Decoded], Choice]]] = {
+    "neutral": _neutral,
+    "draft": _character,
+    "start": _start_card,
+    "crossroad": _crossroad,
+    "outpost": _outpost,
+    "send": _sent,
+    "recall": _sent,
+    "travel": _travel,
+    "advance": _advance,
+    "times": _often,
+    "choose": _alternative,
+    "work": _worker,
+    "refine": _raw,
+    "pay": _good,
+    "gain": _good,
+    "give": _good,
+    "less": _refined,
+    "craft": _crafted,
+    "reserve": _reserved,
+    "use": _used,
+}

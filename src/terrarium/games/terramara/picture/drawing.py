@@ -1,0 +1,184 @@
+"""How the things of Terramara are drawn: each good has a letter, and a colour besides."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.picture import Card, Cell, Phrase, Sign, Strip
+from terrarium.core.player import seated
+from terrarium.core.reason import Arg, Args, Message
+from terrarium.games.terramara.components import Artefact, Parts
+from terrarium.games.terramara.effects.effect import Effect, Icon, joined
+from terrarium.games.terramara.effects.powers import Powers
+from terrarium.games.terramara.goods import GOOD_NAMES, RAWS, kinds_in, spell_bundle
+from terrarium.games.terramara.members import (
+    CHIEF_OF,
+    EXPLORER_OF,
+    NEUTRAL,
+    NEUTRAL_NAMES,
+    NO_MEMBER,
+    WARRIOR,
+)
+from terrarium.games.terramara.rules import Rules
+from terrarium.games.terramara.spaces import standing_on
+from terrarium.games.terramara.state import TerramaraState
+
+_COLOURS: Final = ("red", "yellow", "green", "blue")  # of the goods by kind, and of the seats
+_NEUTRAL_TINT: Final = "black"
+
+
+def drawn(value: Arg) -> list[Cell]:
+    """An effect inside a sentence."""
+    return [parts_strip((value,))] if isinstance(value, Effect) else []
+
+
+# Goods and effects.
+
+
+def token(good: str, amount: int = 1) -> Card:
+    """So many goods of a kind."""
+    words = Message("terramara-picture-amount", {"amount": amount, "good": good})
+    return Card(words, _face(amount, good), _tint(good))
+
+
+def tokens(bundle: i64) -> list[Cell]:
+    return [token(good, amount) for amount, good in kinds_in(bundle)]
+
+
+def _tint(what: str) -> str:
+    return _COLOURS[GOOD_NAMES.index(what) % RAWS] if what in GOOD_NAMES else ""
+
+
+def icons_strip(words: Message, icons: list[Icon]) -> Strip:
+    return Strip(words, [_icon(amount, what) for amount, what in icons])
+
+
+def _icon(amount: int, what: str) -> Sign:
+    face = _face(amount, what)
+    return Sign(face, face, _tint(what))
+
+
+def _face(amount: int, what: str) -> Message:
+    """What has no sign of its own is written out."""
+    args: Args = {"amount": amount, "what": what.replace(" ", "-"), "name": what.replace("-", " ")}
+    return Message("terramara-icon", args)
+
+
+def parts_strip(parts: Parts) -> Strip:
+    """What a space, a tile or an effect brings: cL↑2."""
+    return icons_strip(words_of(parts), [icon for part in parts for icon in part.icons()])
+
+
+def words_of(parts: Parts) -> Message:
+    return joined("terramara-sum", [part.words() for part in parts])
+
+
+# Cards.
+
+
+def named(what: str, name: str) -> Message:
+    """A thing of the edition by its name."""
+    return Message(f"terramara-picture-{what}", {what: name})
+
+
+def artefact_strip(rules: Rules, card: int) -> Strip:
+    """Its name, what it costs, what it is worth, and what it does."""
+    artefact = rules.artefacts[card]
+    cost = [_icon(amount, good) for amount, good in kinds_in(artefact.cost)]
+    name, worth = _named_and_worth(artefact)
+    cells = [name, _between(), *cost, _between(), worth, *_lines(artefact.powers)]
+    args: Args = {
+        "artefact": artefact.name,
+        "level": int(artefact.level),
+        "bundle": spell_bundle(artefact.cost),
+        "points": artefact.points,
+    }
+    return Strip(_with_effects("terramara-picture-card", args, artefact.powers), cells)
+
+
+def crafted_strip(rules: Rules, card: int) -> Strip:
+    """The same once it is crafted: nobody asks any more what it cost."""
+    artefact = rules.artefacts[card]
+    name, worth = _named_and_worth(artefact)
+    args: Args = {"artefact": artefact.name, "points": artefact.points}
+    words = _with_effects("terramara-picture-crafted", args, artefact.powers)
+    return Strip(words, [name, _between(), worth, *_lines(artefact.powers)])
+
+
+def _named_and_worth(artefact: Artefact) -> tuple[Cell, Cell]:
+    return Phrase(named("artefact", artefact.name)), _icon(artefact.points, "vp")
+
+
+def character_strip(rules: Rules, character: int, adult: bool) -> Strip:
+    """One side of a character."""
+    card = rules.characters[character]
+    powers = card.adult if adult else card.young
+    args: Args = {"character": card.name, "side": "adult" if adult else "young"}
+    words = _with_effects("terramara-picture-character", args, powers)
+    name = Phrase(Message("terramara-picture-side", args))
+    return Strip(words, [name, *_lines(powers)])
+
+
+def parts_after(what: str, name: str, parts: Parts) -> Strip:
+    """A tile or a card by its name, with what it brings."""
+    brings = {"effects": words_of(parts)}
+    words = Message(f"terramara-picture-{what}-brings", {what: name}, brings)
+    return Strip(words, [Phrase(named(what, name)), _between(), *parts_strip(parts).cells])
+
+
+def _with_effects(id: str, args: Args, powers: Powers) -> Message:
+    said = [line.words for line in powers.lines]
+    if not said:
+        return Message(f"{id}-plain", args)
+    return Message(id, args, {"effect": joined("terramara-then", said)})
+
+
+def _lines(powers: Powers) -> list[Cell]:
+    cells: list[Cell] = []
+    for line in powers.lines:
+        cells += [_between(), *icons_strip(line.words, line.icons).cells]
+    return cells
+
+
+def _between() -> Phrase:
+    return Phrase(Message("terramara-between"))
+
+
+# Members.
+
+
+def member_args(member: int) -> Args:
+    """Who it is: `kind` says which, `who` whose."""
+    if member == WARRIOR:
+        return {"kind": "warrior", "who": ""}
+    if NEUTRAL <= member < CHIEF_OF:
+        return {"kind": "neutral", "who": NEUTRAL_NAMES[member - NEUTRAL]}
+    kind = "chief" if member >= CHIEF_OF else "explorer"
+    return {"kind": kind, "who": seated(_seat(member))}
+
+
+def _seat(member: int) -> int:
+    return member - (CHIEF_OF if member >= CHIEF_OF else EXPLORER_OF)
+
+
+def member_chip(member: int) -> Card:
+    """In the colour of the clan."""
+    args = member_args(member)
+    neutral = args["kind"] in ("warrior", "neutral")
+    tint = _NEUTRAL_TINT if neutral else _COLOURS[_seat(member)]
+    words = Message("terramara-picture-member", args)
+    return Card(words, Message("terramara-face-member", args), tint)
+
+
+def members_on(table: TerramaraState, space: int) -> list[int]:
+    """Who stands there, the first comer first."""
+    stands = standing_on(space, table.rules.players)
+    here = (table.first_on[stands], table.second_on[stands])
+    return [member for member in here if NO_MEMBER < member <= WARRIOR]
+
+
+def seat_chip(seat: int, args: Args, id: str) -> Strip:
+    """Somebody on a track, in the colour of the clan."""
+    said: Args = {"who": seated(seat), **args}
+    words = Message(id, said)
+    return Strip(words, [Card(words, Message(f"{id}-short", said), _COLOURS[seat])])

@@ -1,0 +1,42 @@
+"""How the things of Terramara are named in messages: each in the reader's own language."""
+
+from typing import Final
+
+from terrarium.core.reason import Arg, Message
+from terrarium.games.terramara.effects.effect import Effect, amount_in_words, joined
+
+_NAMED: Final = ("artefact", "tile", "bonus", "start-card")  # by names of the edition
+_GOODS: Final = ("good", "raw")
+_WORDS: Final = ("character", "space", "condition")  # messages with an argument of their own name
+_SUM: Final = "terramara-sum"
+_SMALL: Final = ("and", "of", "the")
+
+
+def term(name: str, value: Arg) -> Message | None:
+    """The message for an argument: an effect, a name, goods, a place."""
+    if isinstance(value, Effect):
+        return value.words()
+    return _spelt(name, value) if isinstance(value, str) else None
+
+
+def _spelt(name: str, value: str) -> Message | None:
+    if name in _NAMED:
+        return Message("terramara-named", {"name": titled(value)})
+    if name in _GOODS:
+        return Message("terramara-good", {"good": value})
+    if name in _WORDS:
+        return Message(f"terramara-{name}", {name: value})
+    if name == "place":
+        return Message("terramara-place", {"kind": value[0], "place": value})
+    return _bundle(value) if name == "bundle" else None
+
+
+def titled(name: str) -> str:
+    """A name of the edition as a title: `calf-and-lode` is Calf and Lode."""
+    return " ".join(word if word in _SMALL else word.capitalize() for word in name.split("-"))
+
+
+def _bundle(text: str) -> Message:
+    """Goods, as they are spelt, one after another."""
+    pairs = [part.partition(" ") for part in text.split(", ")]
+    return joined(_SUM, [amount_in_words(int(amount), good) for amount, _, good in pairs])

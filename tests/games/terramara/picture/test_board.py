@@ -1,0 +1,55 @@
+"""The board as a terminal draws it."""
+
+from tests.games.terramara.picture.drawn import faces, read_aloud, rows
+from tests.games.terramara.tables import terramara
+
+
+def test_a_space_is_drawn_with_what_it_brings_and_who_stands_there() -> None:
+    table = terramara("on b1: explorer 1, chief 0")
+    cell = rows(table, "board")["Row 1, now"].cells[1]
+    assert faces(cell) == "b1 cB Ben Ada♔"
+
+
+def test_a_space_is_read_aloud_with_its_terrain() -> None:
+    table = terramara("on b1: explorer 1, chief 0")
+    read = read_aloud(rows(table, "board")["Row 1, now"])
+    assert read[1] == "b1, plain, 1 cattle, 1 brick: explorer of Ben, chief of Ada"
+
+
+def test_rows_5_and_6_are_both_of_round_5() -> None:
+    labels = list(rows(terramara("round: 5"), "board"))
+    assert labels[-2:] == ["Row 5, now", "Row 6, now"]
+
+
+def test_a_flipped_row_shows_its_crossroad_and_its_outpost_with_flags() -> None:
+    table = terramara("round: 2\ncaravans 1: start, r1\nflags 1: r1")
+    row = rows(table, "board")["Row 1, flipped"]
+    assert [faces(cell) for cell in row.cells] == ["x1 R↩", "r1 culture 7/10/13 ⚑Ben"]
+
+
+def test_fire_and_neutral_explorers_are_drawn() -> None:
+    table = terramara("fire: b1, c2, e3, f4, b5, c6\non a1: neutral 0", 3)
+    first, second = rows(table, "board")["Row 1, now"].cells[:2]
+    assert faces(first).endswith(" neutral A")
+    assert faces(second) == "b1 ▲▲"
+
+
+def test_a_special_space_says_what_it_asks_for() -> None:
+    table = terramara("")
+    special = rows(table, "board")["Row 5"].cells[3]
+    assert faces(special) == "d5 W5:R†≈»"
+
+
+def test_with_two_players_merged_spaces_are_one() -> None:
+    table = terramara("on raid: explorer 1", 2)
+    cells = rows(table, "board")["Homeland"].cells
+    assert [faces(cell) for cell in cells] == [
+        "Hire",
+        "Develop or Travel",
+        "Raid and First player Ben",
+    ]
+
+
+def test_a_space_that_was_chosen_and_left_is_closed() -> None:
+    cells = rows(terramara("closed: raid"), "board")["Homeland"].cells
+    assert faces(cells[3]) == "Raid (closed)"

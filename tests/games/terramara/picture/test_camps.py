@@ -1,0 +1,68 @@
+"""What each player has, in two lines."""
+
+from tests.games.terramara.picture.drawn import faces, read_aloud, rows
+from tests.games.terramara.tables import terramara
+
+CAMP = """
+    round: 2
+    goods 0: 2 cattle, 1 metal
+    points 0: 3
+    workers 0: L1, L1 used
+    caravans 0: start, r1
+    flags 0: r1
+    hand 0: 2 explorers, 1 warrior
+    culture 0: 4
+    artefacts 0: hide-boots used, kiln-grate
+    reserved 0: war-horn
+    character 0: war adult
+"""
+
+
+def test_a_camp_has_points_members_workers_flags_and_goods() -> None:
+    assert read_aloud(rows(terramara(CAMP), "camps")["Ada"]) == [
+        "3 points",
+        "2 explorers 1 warrior in hand",
+        "2 workers of level 1, 1 ready",
+        "flag on r1",
+        "2 cattle",
+        "1 metal",
+    ]
+
+
+def test_cards_are_shown_with_what_they_do_and_what_is_used() -> None:
+    drawn = [faces(cell) for cell in rows(terramara(CAMP), "camps")["cards of Ada"].cells]
+    assert drawn == [
+        "War (adult) ↻ by level ★2★3★4★5",
+        "Hide Boots (used)",
+        "Kiln Grate ★0 ∞ pottery −B",
+        "War Horn (reserved)",
+    ]
+
+
+def test_the_reader_comes_first() -> None:
+    labels = list(rows(terramara(""), "camps", 2))
+    assert labels == ["You", "Di", "Ada", "Ben"]
+
+
+def test_land_shows_its_own_crossroad_and_outpost() -> None:
+    table = terramara("character 1: land\nown crossroad: low-ridge\nown outpost: gravel-bank")
+    assert read_aloud(rows(table, "camps")["cards of Ben"])[1:] == [
+        "Land’s own crossroad, any raw good, up to 2 times any raw good for 2 strength",
+        "an outpost for strength 8/12/16",
+    ]
+
+
+def test_young_bonus_shows_the_tiles_that_are_left() -> None:
+    table = terramara("character 0: bonus\nprivate: night-raid")
+    assert "Night Raid: a raid without its price" in read_aloud(
+        rows(table, "camps")["cards of Ada"]
+    )
+
+
+def test_the_result_has_every_category_with_halves() -> None:
+    row = rows(terramara("phase: over\ngoods 1: 3 ore\npoints 1: 4\nstrength 1: 1"), "result")[
+        "Ben"
+    ]
+    assert read_aloud(row)[:2] == ["first", "13.5 points"]
+    assert "4 in tokens" in read_aloud(row)[2]
+    assert "1.5 for goods" in read_aloud(row)[2]

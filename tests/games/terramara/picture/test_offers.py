@@ -1,0 +1,61 @@
+"""What may be chosen, as it is listed: every legal move once, in groups."""
+
+from tests.games.terramara.picture.drawn import offered, said, seen
+from tests.games.terramara.tables import terramara
+
+
+def test_explorers_chief_and_warriors_are_sent_in_groups_of_their_own() -> None:
+    table = terramara("round: 5\nhand 0: 1 explorer, 1 chief, 2 warriors")
+    groups = offered(table)
+    assert list(groups) == ["Explorer to", "Chief to", "Warrior to"]
+    assert groups["Chief to"][:2] == ["Hire", "Develop"]
+
+
+def test_a_space_is_read_aloud_with_what_it_brings() -> None:
+    table = terramara("")
+    choices = [choice for group in seen(table, 0).groups for choice in group.choices]
+    (found,) = [choice for choice in choices if table.game.spell(choice.move) == SENT]
+    assert found.words is not None
+    assert said(found.words) == "1 cattle, 1 brick"
+
+
+SENT = "send explorer to b1"
+
+
+def test_a_character_that_can_flip_is_offered_after_the_members() -> None:
+    assert list(offered(terramara("character 0: road")))[-1] == "Flip your character"
+
+
+def test_a_step_of_a_caravan_shows_what_lies_there() -> None:
+    table = terramara("phase: move\nround: 2\nbonus: l1 river-gift")
+    assert offered(table)["Move"] == [
+        "start-c1",
+        "start-l1 r→★4",
+        "start-r1 an outpost for culture 7/10/13",
+    ]
+
+
+def test_what_is_left_out_has_words_of_its_own() -> None:
+    assert "Move no farther" in offered(terramara("phase: move"))
+
+
+def test_artefacts_are_offered_with_their_costs_and_called_by_their_names() -> None:
+    table = terramara("phase: after\nculture 0: 4\nrow: hide-boots")
+    (group,) = [g for g in seen(table, 0).groups if said(g.label.words) == "Reserve"]
+    assert group.choices[0].called is not None
+    assert said(group.choices[0].called) == "Hide Boots"
+
+
+def test_the_two_tiles_at_the_end_of_the_river_are_offered() -> None:
+    table = terramara("phase: tiles\nculture 0: 14\nbonus: river 14 sword-smith")
+    assert offered(table)["Use the tile"][0] == "14 M†"
+
+
+def test_steps_on_the_river_say_where_they_lead() -> None:
+    table = terramara("phase: culture\nabout: amount 2\nculture 0: 5")
+    assert offered(table)["Steps"] == ["none", "1, to 6", "2, to 7"]
+
+
+def test_once_a_round_effects_are_offered_by_name() -> None:
+    table = terramara("artefacts 0: hide-boots\ngoods 0: 1 ore\ncharacter 0: war adult")
+    assert [text.split()[0] for text in offered(table)["Use"]] == ["Hide", "War"]

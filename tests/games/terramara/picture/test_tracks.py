@@ -1,0 +1,43 @@
+"""Military track, road, river and the artefacts under it, as a terminal draws them."""
+
+from tests.games.terramara.picture.drawn import faces, read_aloud, rows
+from tests.games.terramara.tables import terramara
+
+
+def test_the_strongest_is_named_first_with_the_power_level() -> None:
+    row = rows(terramara("strength 2: 12\nstrength 0: 6"), "tracks")["Strength"]
+    assert [faces(cell) for cell in row.cells] == ["Cy 12† III", "Ada 6† II", "Ben 0† I", "Di 0† I"]
+
+
+def test_neutral_players_are_on_the_military_track() -> None:
+    row = rows(terramara("neutral 0: 7", 3), "tracks")["Strength"]
+    assert read_aloud(row)[-1] == "neutral player A has 7 strength"
+
+
+def test_caravans_are_named_by_their_places() -> None:
+    row = rows(terramara("caravans 0: l1, c2"), "tracks")["Road"]
+    assert [faces(cell) for cell in row.cells[:2]] == ["Ada l1+c2", "Ben start"]
+
+
+def test_bonus_tiles_are_drawn_where_they_lie() -> None:
+    row = rows(terramara("bonus: l1 river-gift"), "tracks")["Road"]
+    assert "l1 r→★4" in [faces(cell) for cell in row.cells]
+    assert "l1, River Gift: any raw good for 4 points" in read_aloud(row)
+
+
+def test_the_river_has_its_canoes_and_its_tiles() -> None:
+    row = rows(terramara("culture 3: 5\nbonus: river 6 evening-songs"), "tracks")["River"]
+    assert [faces(cell) for cell in row.cells[3:5]] == ["Di 5≈", "6 ≈"]
+
+
+def test_artefacts_that_the_reader_can_reach_are_marked() -> None:
+    table = terramara("culture 1: 1")
+    drawn = [faces(cell) for row in rows(table, "artefacts", 1).values() for cell in row.cells]
+    assert [text[1] for text in drawn] == ["▸"] * 3 + [" "] * 5
+
+
+def test_an_artefact_shows_its_cost_its_points_and_its_effects() -> None:
+    table = terramara("row: hide-boots")
+    cell = rows(table, "artefacts")["1–2"].cells[0]
+    assert faces(cell).startswith("1 Hide Boots ")
+    assert faces(cell).endswith("↻r→»")
