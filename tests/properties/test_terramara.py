@@ -1,15 +1,20 @@
-"""What follows from Terramara's rules by arithmetic, in random matches with all options."""
+"""What follows from Terramara's rules by arithmetic, in every position of random matches."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise
 
 import pytest
-from hypothesis import given
 
-from terrarium.core.state import NOBODY, State
-from terrarium.games.terramara import Terramara
-from terrarium.games.terramara.characters import SCOUT
-from terrarium.games.terramara.clan import explorers_of
-from terrarium.games.terramara.components import ARTEFACTS, NO_CARD
-from terrarium.games.terramara.goods import MOST_OF_A_KIND, counts
+from terrarium.core.event import Event
+from terrarium.core.needed import needed
+from terrarium.core.player import Seated
+from terrarium.core.state import SPECTATOR
+from terrarium.games.terramara.characters import LAND_OWNER, SCOUT
+from terrarium.games.terramara.clan import explorers_of, stands_on
 from terrarium.games.terramara.members import (
+    CHIEF_OF,
     EXPLORER_OF,
     FIRE,
     NEUTRAL,
@@ -18,134 +23,258 @@ from terrarium.games.terramara.members import (
     chief_of,
     is_explorer,
 )
-from terrarium.games.terramara.moves import DONE, END
-from terrarium.games.terramara.phases import SENDING
-from terrarium.games.terramara.road import OUTPOSTS
-from terrarium.games.terramara.spaces import HUT, is_special, is_territory, round_of, row_of
-from terrarium.games.terramara.state import (
-    CARAVANS,
-    MERCENARIES,
-    MOST_CULTURE,
-    MOST_STRENGTH,
-    ROUNDS,
-    TerramaraState,
+from terrarium.games.terramara.spaces import (
+    CROSSROADS,
+    FIRST,
+    HUT,
+    LAND,
+    RAID,
+    TERRITORY,
+    column_of,
+    row_of,
 )
-from tests.every_game import UnderTest, mostly_without
-from tests.properties.games import Moment, ended, moments
+from terrarium.games.terramara.state import TerramaraState
+from tests.properties.mara import Match, matches, moves, of_seat, sum_of, tables
 
-UNDER = UnderTest(Terramara(), hidden=frozenset({"deck", "drawn"}), habit=mostly_without(DONE, END))
-MOMENTS = moments(UNDER)
-
-
-def terramara_of(moment: Moment) -> TerramaraState:
-    assert isinstance(moment.state, TerramaraState)
-    return moment.state
+KINDS = 3  # explorer, chief, warrior
 
 
-def on_spaces(state: TerramaraState, member: int) -> int:
-    return (state.first_on[:HUT] + state.second_on[:HUT]).count(member)
+def territory_of(state: TerramaraState) -> Iterator[tuple[int, int]]:
+    """Each member on a territory space, and its space."""
+    for space in range(TERRITORY, CROSSROADS):
+        for member in (state.first_on[space], state.second_on[space]):
+            if member != NO_MEMBER:
+                yield int(member), space
 
 
-def own_explorers(state: TerramaraState, seat: int) -> int:
-    """Four, one more from culture 8 on, one more of the young Scout (1.3, 1.18, 1.20)."""
-    scout = state.is_character(seat, SCOUT, adult=False)
-    return 4 + (state.culture[seat] >= 8) + scout
+def standing(state: TerramaraState, member: int) -> int:
+    return [*state.first_on, *state.second_on].count(member)
 
 
-@pytest.mark.rule("1.3", "1.18", "1.20")
-@given(moment=MOMENTS)
-def test_all_explorers_and_chiefs_are_always_somewhere(moment: Moment) -> None:
-    state = terramara_of(moment)
-    for seat in range(state.players):
-        chiefs = state.chiefs[seat] + state.in_hut[seat * 3 + 1] + on_spaces(state, chief_of(seat))
-        assert (explorers_of(state, seat), chiefs) == (own_explorers(state, seat), 1)
+# Members.
 
 
-@pytest.mark.rule("1.9")
-@given(moment=MOMENTS)
-def test_there_are_always_four_warriors(moment: Moment) -> None:
-    state = terramara_of(moment)
-    away = sum(state.warriors) + sum(state.in_hut[2::3]) + on_spaces(state, WARRIOR)
-    assert state.mercenaries + away == MERCENARIES
+@pytest.mark.rule("1.1", "1.3", "1.18", "1.20")
+def test_explorers_are_four_one_more_from_culture_8_on_and_one_of_young_scout() -> None:
+    more: Counter[int] = Counter()
+    for state in tables():
+        for seat in range(state.players):
+            scouts = state.is_character(seat, SCOUT, adult=False)
+            more[wanted := (state.culture[seat] >= 8) + scouts] += 1
+            assert explorers_of(state, seat) == 4 + wanted
+    assert min(more[0], more[1]) > 1000
+
+
+@pytest.mark.rule("1.1")
+def test_everybody_has_one_chief_somewhere() -> None:
+    for state in tables():
+        for seat in range(state.players):
+            hut = state.in_hut[seat * KINDS + 1]
+            assert state.chiefs[seat] + hut + standing(state, chief_of(seat)) == 1
+
+
+@pytest.mark.rule("1.9", "M-12")
+def test_there_are_always_four_warriors() -> None:
+    hired = 0
+    for state in tables():
+        huts = sum(state.in_hut[2::KINDS])
+        assert state.mercenaries + sum(state.warriors) + huts + standing(state, WARRIOR) == 4
+        hired += state.mercenaries < 4
+    assert hired > 100
+
+
+@pytest.mark.rule("1.21b", "M-9", "ruling 14")
+def test_in_every_row_that_has_not_flipped_stands_one_explorer_of_each_neutral_player() -> None:
+    met = 0
+    for state in tables():
+        for neutral in range(len(state.neutral) if state.round else 0):
+            rows = [row_of(s) for member, s in territory_of(state) if member == NEUTRAL + neutral]
+            assert rows == list(range(min(int(state.round), 5), 7))
+            met += 1
+    assert met > 1000
+
+
+@pytest.mark.rule("1.21b", "ruling 14", "ruling 15")
+def test_one_small_space_burns_in_every_row_that_has_not_flipped() -> None:
+    for state in tables():
+        fires = [space for member, space in territory_of(state) if member == FIRE]
+        rows = range(min(max(1, int(state.round)), 5), 7) if state.neutral else range(0)
+        assert [row_of(space) for space in fires] == list(rows)
+        assert all(column_of(space) in (1, 2, 4, 5) for space in fires)
+
+
+# Two on a space.
+
+
+@pytest.mark.rule("1.8", "M-16")
+def test_who_came_second_joined_an_explorer_of_another_colour_or_is_a_warrior() -> None:
+    pairs = 0
+    for state in tables():
+        for first, second in zip(state.first_on, state.second_on, strict=True):
+            if second != NO_MEMBER:
+                assert is_explorer(first)
+                assert not NEUTRAL <= second < CHIEF_OF
+                assert second == WARRIOR or (second - EXPLORER_OF) % 6 != first - EXPLORER_OF
+                pairs += 1
+    assert pairs > 1000
+
+
+@pytest.mark.rule("1.8", "1.15", "M-16")
+def test_on_single_spaces_stands_one_member() -> None:
+    alone = 0
+    for state in tables():
+        single = [RAID, FIRST, *(range(CROSSROADS, LAND) if state.players == 2 else ())]
+        assert all(state.second_on[space] == NO_MEMBER for space in single)
+        alone += sum(state.first_on[space] != NO_MEMBER for space in single)
+    assert alone > 100
+
+
+@pytest.mark.rule("1.8", "M-4")
+def test_on_rows_of_later_rounds_stand_only_explorers_and_on_flipped_ones_nobody() -> None:
+    later = 0
+    for state in tables():
+        for member, space in territory_of(state):
+            assert not state.has_flipped(row_of(space))
+            if min(row_of(space), 5) > state.round and member != FIRE:
+                assert is_explorer(member)
+                later += 1
+    assert later > 1000
+
+
+@pytest.mark.rule("1.15", "1.16", "M-17")
+def test_crossroads_and_special_spaces_are_entered_by_those_who_may() -> None:
+    visits = 0
+    for made in moves():
+        if made.move.startswith("send"):
+            where, before = made.move.split()[-1], made.before
+            seat = int(before.turn)
+            if where in ("x1", "x2", "x3", "x4"):
+                assert before.has_flipped(int(where[1]))
+                assert before.caravans[seat * 2] >= 3 * int(where[1])
+                visits += 1
+            elif where in ("d5", "d6"):
+                assert before.round == 5
+                visits += 1
+            elif where == "land":
+                assert before.is_character(seat, LAND_OWNER, adult=False)
+                visits += 1
+    assert visits > 25
+
+
+@pytest.mark.rule("1.11", "M-16")
+def test_raid_and_first_are_chosen_once_a_round_at_most() -> None:
+    chosen = 0
+    for match in matches():
+        counted: Counter[tuple[int, str]] = Counter()
+        for made in match.made:
+            where = made.move.split()[-1]
+            if made.move.startswith("send") and where in ("raid", "first"):
+                merged = "raid" if made.before.players == 2 else where
+                counted[int(made.before.round), merged] += 1
+        assert set(counted.values()) <= {1}
+        chosen += len(counted)
+    assert chosen > 20
+
+
+# The course.
+
+
+@pytest.mark.rule("1.7", "1.21", "M-23")
+def test_a_match_is_over_after_five_rounds_when_nobody_has_a_member_in_hand() -> None:
+    for match in matches():
+        ended = match.ended
+        rounds = [
+            event.args["round"] for event in match.told if event.id == "terramara-round-began"
+        ]
+        assert rounds == [1, 2, 3, 4, 5]
+        assert sum(ended.explorers + ended.chiefs + ended.warriors) == 0
+        assert ended.outcome() is not None
+
+
+@pytest.mark.rule("1.7", "M-1")
+def test_a_turn_sends_one_member_and_the_next_is_of_who_follows_clockwise_with_a_member() -> None:
+    for match in matches():
+        sends = [made for made in match.made if made.move.startswith("send")]
+        for made, following in pairwise(sends):
+            if made.before.round == following.before.round:
+                assert following.before.turn == _next_with_a_member(
+                    int(made.before.turn), following.before
+                )
+            else:
+                assert following.before.turn == _first_of(match, int(following.before.round))
+
+
+def _next_with_a_member(last: int, table: TerramaraState) -> int:
+    order = [(last + step) % table.players for step in range(1, table.players + 1)]
+    return next(seat for seat in order if table.members_in_hand(seat) > 0)
+
+
+def _first_of(match: Match, number: int) -> int:
+    return needed(Seated, _rounds(match)[number - 1].args["seat"]).number
+
+
+def _rounds(match: Match) -> list[Event]:
+    return [event for event in match.told if event.id == "terramara-round-began"]
+
+
+@pytest.mark.rule("1.8", "1.9", "M-12")
+def test_joining_costs_an_explorer_1_strength_and_others_nothing() -> None:
+    joined: Counter[str] = Counter()
+    for made in moves():
+        words = made.move.split()
+        if words[0] == "send" and words[-1] not in ("raid", "first", "hut"):
+            seat, member = int(made.before.turn), words[1]
+            lost = sum_of(of_seat(made.told, seat, "terramara-lost-strength"), "steps")
+            if member != "explorer":
+                assert lost == 0
+            joined[f"{member} {lost}"] += 1
+    assert min(joined["explorer 0"], joined["explorer 1"], joined["chief 0"]) > 50
+
+
+# Secrets and results.
+
+
+@pytest.mark.rule("M-18")
+def test_only_the_order_of_the_deck_is_hidden() -> None:
+    differ = 0
+    for number, state in enumerate(tables()):
+        if number % 50 == 0:
+            world = state.imagine(0, number)
+            for seat in (SPECTATOR, *range(state.players)):
+                assert world.view(seat).as_json() == state.view(seat).as_json()
+            lines = zip(state.position().split("\n"), world.position().split("\n"), strict=True)
+            other = [ours for ours, theirs in lines if ours != theirs]
+            assert all(line.startswith("deck:") for line in other)
+            differ += bool(other)
+    assert differ > 10
+
+
+@pytest.mark.rule("1.21", "ruling 12")
+def test_totals_are_the_sum_of_all_categories_and_ranks_follow_from_them() -> None:
+    halves = 0
+    for match in matches():
+        outcome = match.ended.outcome()
+        assert outcome is not None
+        for score in outcome.scores:
+            assert score["total"] == sum(n for part, n in score.items() if part != "total")
+            halves += Fraction(score["total"]).denominator == 2
+        keys = [
+            (score["total"], match.ended.culture[seat], match.ended.strength[seat])
+            for seat, score in enumerate(outcome.scores)
+        ]
+        assert outcome.ranks == [1 + sum(other > key for other in keys) for key in keys]
+    assert halves > 0
 
 
 @pytest.mark.rule("1.8")
-@given(moment=MOMENTS)
-def test_only_explorers_are_ever_joined_and_no_colour_twice(moment: Moment) -> None:
-    state = terramara_of(moment)
-    for space in range(HUT):
-        first, second = state.first_on[space], state.second_on[space]
-        if second != NO_MEMBER:
-            assert is_explorer(first)
-            assert second not in (first, FIRE)
-            assert first >= NEUTRAL or second != chief_of(first - EXPLORER_OF)
-
-
-@pytest.mark.rule("1.8", "M-4", "ruling 19")
-@given(moment=MOMENTS)
-def test_flipped_rows_are_empty_and_future_ones_hold_explorers_alone(moment: Moment) -> None:
-    state = terramara_of(moment)
-    for space in range(HUT):
-        if not is_territory(space) or round_of(row_of(space)) == state.round:
-            continue
-        here = {state.first_on[space], state.second_on[space]} - {NO_MEMBER, FIRE}
-        assert not here or round_of(row_of(space)) > state.round
-        assert all(map(is_explorer, here))
-        assert not (here and is_special(space))
-
-
-@pytest.mark.rule("1.10", "M-21")
-@given(moment=MOMENTS)
-def test_no_artefact_is_in_two_places(moment: Moment) -> None:
-    state = terramara_of(moment)
-    cards = [*state.row, *state.deck[state.drawn :]]
-    cards += [card for crafted in state.artefacts for card in crafted]
-    cards += [card for card in state.reserved if card != NO_CARD]
-    assert len(cards) == len(set(cards)) <= ARTEFACTS
-
-
-@pytest.mark.rule("1.13", "1.14", "1.18", "ruling 17")
-@given(moment=MOMENTS)
-def test_nothing_leaves_its_track(moment: Moment) -> None:
-    state = terramara_of(moment)
-    assert all(0 <= strength <= MOST_STRENGTH for strength in state.strength + state.neutral)
-    assert all(0 <= culture <= MOST_CULTURE for culture in state.culture)
-    behind, ahead = state.caravans[::CARAVANS], state.caravans[1::CARAVANS]
-    assert all(map(int.__le__, behind, ahead))
-
-
-@pytest.mark.rule("1.5", "1.14", "M-19")
-@given(moment=MOMENTS)
-def test_goods_flags_and_workers_are_as_many_as_can_be(moment: Moment) -> None:
-    state = terramara_of(moment)
-    assert all(0 <= there <= MOST_OF_A_KIND for goods in state.goods for there in counts(goods))
-    assert all(0 <= flags < 1 << OUTPOSTS for flags in state.flags)
-    assert all(0 <= ready <= all_of_them for ready, all_of_them in _workers(state))
-    tiles = state.rules.worker_tiles
-    for level in range(3):
-        assert sum(state.workers[level::3]) + state.spare[level] <= tiles[level]
-
-
-def _workers(state: TerramaraState) -> list[tuple[int, int]]:
-    return list(zip(state.ready, state.workers, strict=True))
-
-
-def sending(state: State) -> bool:
-    return state.actor() != NOBODY and state.step == SENDING
-
-
-@pytest.mark.rule("1.7")
-@given(moment=moments(UNDER, sending))
-def test_whoever_must_send_has_a_member_and_somewhere_to_send_it(moment: Moment) -> None:
-    state = terramara_of(moment)
-    assert state.members_in_hand(state.seat) > 0
-    assert any(UNDER.game.spell(move).endswith(" to hut") for move in state.legal())
-
-
-@pytest.mark.rule("1.7", "M-23")
-@given(moment=MOMENTS)
-def test_a_match_ends_after_five_rounds_with_everybody_sent(moment: Moment) -> None:
-    state = terramara_of(moment)
-    ended(state, UNDER.habit)
-    assert state.round == ROUNDS
-    assert not any(state.members_in_hand(seat) for seat in range(state.players))
+def test_nobody_but_its_owner_stands_in_a_hut_or_on_lands_own_crossroad() -> None:
+    visits = 0
+    for state in tables():
+        assert state.first_on[HUT] == state.second_on[HUT] == NO_MEMBER
+        for seat in range(state.players):
+            if stands_on(state, EXPLORER_OF + seat, LAND) or stands_on(
+                state, CHIEF_OF + seat, LAND
+            ):
+                assert state.character[seat] == LAND_OWNER
+                visits += 1
+    assert visits > 0
