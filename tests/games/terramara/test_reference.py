@@ -33,7 +33,7 @@ class Lockstep:
     def __init__(self, players: int, start: str, seed: int, text: str = "") -> None:
         text = text or standard()
         self.chance = Random(seed)
-        options = self._options(start)
+        options = self._options(start, players)
         self.state = self._begin(players, options, seed, text)
         self.deal = deal_of(self.state, read_edition(text))
         self.reference = Reference(players, options, text, self.deal)
@@ -44,9 +44,12 @@ class Lockstep:
         moves = ", ".join(self.moves)
         return f"{self.state.players} players, {self.reference.table.options}: {moves}"
 
-    def _options(self, start: str) -> Options:
-        counts = self.chance.choice(["paid", "printed"])
-        return Options(start, counts, self.chance.choice([True, False]))
+    def _options(self, start: str, players: int) -> Options:
+        counts, neutrals = (
+            self.chance.choice(["paid", "printed"]),
+            self.chance.choice([True, False]),
+        )
+        return Options(start, counts, neutrals and players < 4)
 
     def _begin(self, players: int, options: Options, seed: int, text: str) -> TerramaraState:
         chosen = {

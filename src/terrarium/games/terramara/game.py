@@ -8,7 +8,7 @@ from terrarium.core.game import Game
 from terrarium.core.needed import needed
 from terrarium.core.option import Choice, Flag, Options
 from terrarium.core.picture import Cell, Picture
-from terrarium.core.reason import Arg, Message
+from terrarium.core.reason import Arg, BadInput, Message
 from terrarium.core.setup import Setup
 from terrarium.core.state import State
 from terrarium.core.view import View
@@ -42,6 +42,11 @@ class Terramara(Game):
 
     def __init__(self) -> None:
         super().__init__("terramara", 2, 4, 3, OPTIONS, RULESET, NOTATION)
+
+    def check(self, setup: Setup) -> None:
+        """Four players have no neutral ones to count (1.21b)."""
+        if setup.options.flag("neutrals_count_as_players") and not needed(Rules, setup).neutrals:
+            raise BadInput(f"neutrals_count_as_players is for 2 or 3 players, not {setup.players}")
 
     def rules(self, players: int, edition: Edition, options: Options) -> Setup:
         return Rules(players, edition, options)
