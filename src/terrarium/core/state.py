@@ -32,6 +32,7 @@ class Pending:
 
 
 @mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A decision that waits while another interrupts it, with what was pending: never changed."""
 

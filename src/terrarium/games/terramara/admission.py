@@ -98,9 +98,20 @@ def kinds_in_hand(state: TerramaraState, seat: i64) -> i64:
 
 def takes_explorer(state: TerramaraState, space: i64, joins: i64) -> bool:
     """Whether an explorer may go to a space of a later row."""
-    return state.second_on[space] == NO_MEMBER and (
-        joins >> (_KINDS * state.first_on[space]) & EXPLORERS != 0
-    )
+    met: i64 = state.first_on[space]
+    if met == NO_MEMBER:
+        return True
+    return state.second_on[space] == NO_MEMBER and joins >> (_KINDS * met) & EXPLORERS != 0
+
+
+def kinds_packed(state: TerramaraState, seat: i64, spaces: list[int], joins: i64) -> i64:
+    """The kinds that each of these spaces takes, three bits for one, at most twenty spaces."""
+    packed: i64 = 0
+    shift: i64 = 0
+    for space in spaces:
+        packed |= kinds_taken(state, seat, space, joins) << shift
+        shift += _KINDS
+    return packed
 
 
 def kinds_taken(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:

@@ -9,7 +9,7 @@ from terrarium.games.terramara.admission import (
     NEAR,
     company,
     kinds_in_hand,
-    kinds_taken,
+    kinds_packed,
     spaces_behind,
     takes_explorer,
 )
@@ -77,22 +77,23 @@ def send_moves(state: TerramaraState, seat: i64) -> list[int]:
     moves: list[int] = []
     joins, in_hand = company(state, seat), kinds_in_hand(state, seat)
     near, behind = NEAR[state.round], spaces_behind(state, seat)
-    near_takes = [kinds_taken(state, seat, space, joins) for space in near]
-    behind_takes = [kinds_taken(state, seat, space, joins) for space in behind]
+    near_takes = kinds_packed(state, seat, near, joins)
+    behind_takes = kinds_packed(state, seat, behind, joins)
     for kind in range(KINDS_OF_MEMBERS):
         if in_hand >> kind & 1:
-            _add_sendings(near, near_takes, kind, moves)
+            _add_sendings(near, near_takes >> kind, kind, moves)
             if kind == EXPLORER:
                 _add_later(state, joins, moves)
-            _add_sendings(behind, behind_takes, kind, moves)
+            _add_sendings(behind, behind_takes >> kind, kind, moves)
     return moves
 
 
-def _add_sendings(spaces: list[int], takes: list[i64], kind: i64, moves: list[int]) -> None:
-    """Those of the spaces that take this kind."""
-    for place, space in enumerate(spaces):
-        if takes[place] >> kind & 1:
+def _add_sendings(spaces: list[int], takes: i64, kind: i64, moves: list[int]) -> None:
+    """Those of the spaces that take this kind, every third bit for one of them."""
+    for space in spaces:
+        if takes & 1:
             moves.append(int(SEND + kind * SPACES + space))
+        takes >>= KINDS_OF_MEMBERS
 
 
 def _add_later(state: TerramaraState, joins: i64, moves: list[int]) -> None:
