@@ -38,7 +38,7 @@ def test_an_interrupted_decision_waits_and_is_resumed() -> None:
     assert (state.step, state.actor(), due(state)) == (ANSWER, 2, 7)
     state.resume()
     assert (state.step, state.actor(), state.pending) == (TURN, 0, None)
-    assert state.waiting == []
+    assert state.waiting is None
 
 
 def test_an_effect_waits_under_anothers_decision_under_a_gain() -> None:

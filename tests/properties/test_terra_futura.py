@@ -184,7 +184,7 @@ def test_only_an_owners_choice_interrupts_a_turn(moment: Moment) -> None:
     interrupted = state.step in (KEEPING, REMOVING) and state.actor() != NOBODY
     assert bool(state.waiting) == interrupted
     if interrupted:
-        (frame,) = state.waiting
+        (frame,) = state.frames()
         assert (frame.step, frame.seat) == (ACTIVATING, state.turn)
         assert state.seat == state.pending_effect().copied // CELLS != state.turn
 

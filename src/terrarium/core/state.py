@@ -34,12 +34,18 @@ class Pending:
 @mypyc_attr(acyclic=True)
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """A decision that waits while another interrupts it, with what was pending: never changed."""
+    """A decision that waits while another interrupts it, with what was pending: never changed.
 
-    def __init__(self, step: int, seat: int, pending: Pending | None) -> None:
+    `below` is what waits after it, so that copies of a state share all that waits.
+    """
+
+    def __init__(
+        self, step: int, seat: int, pending: Pending | None, below: "Frame | None" = None
+    ) -> None:
         self.step: Final = step
         self.seat: Final = seat
         self.pending: Final = pending
+        self.below: Final = below
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +58,7 @@ class State:
         self.step: i64 = FINISHED  # which kind of decision is asked
         self.seat: i64 = NOBODY  # of whom
         self.pending: Pending | None = None  # what that decision belongs to
-        self.waiting: list[Frame] = []  # the decisions it interrupted, the latest last
+        self.waiting: Frame | None = None  # the decision it interrupted, above earlier ones
         self.seed: int = seed
         self.chances: i64 = 0
         self.listener: Listener | None = None
@@ -150,13 +156,25 @@ class State:
 
     def interrupt(self, step: int, seat: int, pending: Pending | None = None) -> None:
         """Ask something else first; the present decision waits with all that is pending."""
-        self.waiting.append(Frame(self.step, self.seat, self.pending))
+        self.waiting = Frame(self.step, self.seat, self.pending, self.waiting)
         self.step, self.seat, self.pending = step, seat, pending
 
     def resume(self) -> None:
         """Go back to the decision that was interrupted last; copies may still wait with it."""
-        frame = self.waiting.pop()
+        frame = self.waiting
+        assert frame is not None
+        self.waiting = frame.below
         self.step, self.seat, self.pending = frame.step, frame.seat, _copied(frame.pending)
+
+    def frames(self) -> list[Frame]:
+        """All that waits, the latest last."""
+        found: list[Frame] = []
+        frame = self.waiting
+        while frame is not None:
+            found.append(frame)
+            frame = frame.below
+        found.reverse()
+        return found
 
     def finish(self) -> None:
         """The match is over."""
@@ -182,7 +200,7 @@ class State:
         self.step = source.step
         self.seat = source.seat
         self.pending = _copied(source.pending)
-        self.waiting = source.waiting.copy()
+        self.waiting = source.waiting
         self.seed = source.seed
         self.chances = source.chances
         self.listener = None

@@ -84,8 +84,8 @@ class TerramaraInPlay(TerramaraState):
 
     def go_on(self) -> None:
         """What waits is done, the latest first, until somebody must decide or nothing is left."""
-        while self.waiting:
-            frame = self.waiting.pop()
+        while (frame := self.waiting) is not None:
+            self.waiting = frame.below
             self.step, self.seat, self.pending = frame.step, frame.seat, frame.pending
             if _STEPS[frame.step].begin(self):
                 return

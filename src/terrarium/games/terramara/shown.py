@@ -73,7 +73,7 @@ def _decision_as_json(table: TerramaraState) -> dict[str, Json]:
         sent = {"member": MEMBER_NAMES[table.sent], "space": SPACE_NAMES[table.sent_to]}
     return {
         "about": _task_as_json(table, table.pending),
-        "waiting": [_frame_as_json(table, frame) for frame in reversed(table.waiting)],
+        "waiting": [_frame_as_json(table, frame) for frame in reversed(table.frames())],
         "sent": sent,
         "acted": table.acted,
         "least_work": int(table.least_work),

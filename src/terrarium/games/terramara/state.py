@@ -52,8 +52,8 @@ What happens:
     crafting     how many crafts are going on: cards are drawn when the outermost is finished
     open_characters, open_starts   in the draft: what can be taken; `start_of` each seat's card
 
-`waiting` holds all that is still to be done, the next last: a frame is a step, a seat and what it
-is about (tasks.py). A decision is the frame that was taken from there last.
+`waiting` is the next thing that is still to be done, with all others below it: a frame is a step, a
+seat and what it is about (tasks.py). A decision is the frame that was taken from there last.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -200,7 +200,7 @@ class TerramaraState(State):
 
     def push(self, step: int, seat: i64, about: Pending | None = None) -> None:
         """Something that is done before all else that waits."""
-        self.waiting.append(Frame(step, int(seat), about))
+        self.waiting = Frame(step, int(seat), about, self.waiting)
 
     # What can be counted.
 

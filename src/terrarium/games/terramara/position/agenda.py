@@ -52,7 +52,8 @@ def read_agenda(box: PositionBox) -> None:
     state.pending = _read_about(box, int(state.step))
     state.seat = box.lines.number("actor", 0, box.players - 1, _usual_actor(box))
     waiting = _read_waiting(box)
-    state.waiting = waiting[::-1] or _usual_course(box)
+    for frame in waiting[::-1] or _usual_course(box):
+        state.push(frame.step, frame.seat, frame.pending)
 
 
 def _read_about(box: PositionBox, step: int) -> Pending | None:

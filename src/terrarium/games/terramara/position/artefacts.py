@@ -67,7 +67,7 @@ def _read_row_and_deck(box: PositionBox) -> None:
 
 def _drawn_later(box: PositionBox) -> int:
     """The row is filled when all crafts are finished (1.23b)."""
-    return [frame.step for frame in box.state.waiting].count(DRAW)
+    return [frame.step for frame in box.state.frames()].count(DRAW)
 
 
 def _first_left(box: PositionBox, wanted: int, levels: range) -> list[int]:

@@ -30,7 +30,7 @@ def _read_own(box: PositionBox, key: str, side: int) -> int:
 def _owns(box: PositionBox) -> tuple[bool, bool]:
     """Land has a crossroad while it is young, and an outpost, once it has chosen them (1.20)."""
     state = box.state
-    asked = [int(state.step), *(frame.step for frame in state.waiting)]
+    asked = [int(state.step), *(frame.step for frame in state.frames())]
     young = any(state.is_character(seat, LAND_OWNER, adult=False) for seat in range(box.players))
     outpost = LAND_OWNER in state.character and OWN_OUTPOST not in asked
     return young and OWN_CROSSROAD not in asked, outpost

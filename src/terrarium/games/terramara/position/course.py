@@ -33,7 +33,7 @@ def check_course(box: PositionBox) -> None:
     state = box.state
     if state.step == FINISHED:
         return
-    frames = [*state.waiting, Frame(int(state.step), int(state.seat), state.pending)]
+    frames = [*state.frames(), Frame(int(state.step), int(state.seat), state.pending)]
     inner = _beside_the_turn(box, frames) if state.round else _beside_the_setup(box, frames)
     for frame in inner:
         if frame.step in (*_SETUP, *_TURN):
@@ -78,4 +78,4 @@ def _amount(frame: Frame) -> int:
 
 def _misplaced(box: PositionBox, frame: Frame) -> BadInput:
     wrong = f"`{PHASES[frame.step]} {frame.seat}` has no place here in round {box.state.round}"
-    return box.lines.fail(wrong, f"then {len(box.state.waiting)}", "then 1", "actor", "phase")
+    return box.lines.fail(wrong, f"then {len(box.state.frames())}", "then 1", "actor", "phase")

@@ -40,12 +40,12 @@ def check_frames(box: PositionBox) -> None:
     state = box.state
     if state.step == FINISHED:
         return
-    for place, frame in enumerate(state.waiting, 1):
+    for place, frame in enumerate(state.frames(), 1):
         if frame.step in _AT_ONCE:
             raise _fail(box, frame, "is decided now or not at all")
-        if frame.step == LAY_DOWN and place < len(state.waiting):
+        if frame.step == LAY_DOWN and place < len(state.frames()):
             raise _fail(box, frame, "comes right after the price")
-    for frame in (*state.waiting, _decision(box)):
+    for frame in (*state.frames(), _decision(box)):
         _check_seat(box, frame)
         _check_task(box, frame)
     _check_gifts(box)
@@ -57,7 +57,7 @@ def _decision(box: PositionBox) -> Frame:
 
 
 def _fail(box: PositionBox, frame: Frame, wrong: str) -> BadInput:
-    waiting = box.state.waiting
+    waiting = box.state.frames()
     number = len(waiting) - waiting.index(frame) if frame in waiting else 0
     keys = [f"then {number}"] if number else ["about", "actor"]
     return box.lines.fail(f"`{PHASES[frame.step]} {frame.seat}` {wrong}", *keys, "phase")
@@ -95,7 +95,7 @@ def _check_task(box: PositionBox, frame: Frame) -> None:
 
 def _check_gifts(box: PositionBox) -> None:
     """All who were raided give one after another, whatever else waits."""
-    frames = [*box.state.waiting, _decision(box)]
+    frames = [*box.state.frames(), _decision(box)]
     gifts = [frame for frame in frames if frame.step == GIVING]
     if frames[len(frames) - len(gifts) :] != gifts:
         raise _fail(box, gifts[0], "comes before all else")
@@ -119,7 +119,7 @@ def _check_gift(box: PositionBox, frame: Frame) -> None:
 def _check_craft(box: PositionBox) -> None:
     """What is being paid lies in the row, or is reserved, and new cards are drawn after it."""
     state = box.state
-    for place, frame in enumerate(state.waiting):
+    for place, frame in enumerate(state.frames()):
         if frame.step != LAY_DOWN or not isinstance(frame.pending, CardTask):
             continue
         reserved = state.reserved[frame.seat] == frame.pending.card
@@ -127,7 +127,7 @@ def _check_craft(box: PositionBox) -> None:
             raise _fail(box, frame, "needs a card of the row, or the reserved one")
         if state.step not in _AT_ONCE or state.seat != frame.seat:
             raise _fail(box, frame, "comes right after the price")
-        if not place or state.waiting[place - 1].step != DRAW:
+        if not place or state.frames()[place - 1].step != DRAW:
             raise _fail(box, frame, "is followed by drawing cards")
     _check_less(box)
 
@@ -137,7 +137,7 @@ def _check_less(box: PositionBox) -> None:
     state, task = box.state, box.state.pending
     if state.step != LESS or not isinstance(task, CardTask):
         return
-    below = state.waiting[-1].pending if state.waiting else None
+    below = state.frames()[-1].pending if state.frames() else None
     same = isinstance(below, CardTask) and below.card == task.card
     if not same or state.reserved[state.seat] != task.card:
         raise _fail(box, _decision(box), "is for the reserved card that is being crafted")

@@ -32,7 +32,7 @@ def read_turn(box: PositionBox) -> None:
     state.acted = lines.flag("acted")
     state.least_work = lines.number("least work", 1, 3, 1)
     state.paid = box.bundle("paid", lines.get("paid"))
-    state.crafting = [frame.step for frame in state.waiting].count(DRAW)
+    state.crafting = [frame.step for frame in state.frames()].count(DRAW)
     _read_closed(box)
     _read_begun(box)
 

@@ -81,7 +81,7 @@ def _spell_agenda(state: TerramaraState) -> list[str]:
     lines.append(f"actor: {state.seat}")
     about = spell_task(state.rules, int(state.step), state.pending)
     lines += [f"about: {about}"] if about else []
-    waiting = enumerate(reversed(state.waiting), 1)
+    waiting = enumerate(reversed(state.frames()), 1)
     return lines + [
         f"then {number}: {spell_frame(state.rules, frame)}" for number, frame in waiting
     ]
