@@ -45,11 +45,8 @@ class Lockstep:
         return f"{self.state.players} players, {self.reference.table.options}: {moves}"
 
     def _options(self, start: str, players: int) -> Options:
-        counts, neutrals = (
-            self.chance.choice(["paid", "printed"]),
-            self.chance.choice([True, False]),
-        )
-        return Options(start, counts, neutrals and players < 4)
+        counts = self.chance.choice(["paid", "printed"])
+        return Options(start, counts, players < 4 and self.chance.choice([True, False]))
 
     def _begin(self, players: int, options: Options, seed: int, text: str) -> TerramaraState:
         chosen = {
