@@ -4,7 +4,7 @@ import pytest
 
 from terrarium.games.terramara.goods import counts
 from terrarium.games.terramara.members import FIRE
-from terrarium.games.terramara.spaces import column_of, row_of
+from terrarium.games.terramara.spaces import FIRE_COLUMNS, SPACE_NAMES, column_of, row_of, territory
 from tests.games.terramara.tables import dealt
 
 
@@ -81,3 +81,9 @@ def test_one_small_space_burns_in_each_row(players: int) -> None:
 @pytest.mark.rule("1.21b")
 def test_with_four_players_nothing_burns() -> None:
     assert FIRE not in dealt(4).terramara.first_on
+
+
+@pytest.mark.rule("1.2", "example 7")
+def test_card_2_burns_the_second_small_space_of_the_left_tile() -> None:
+    spaces = [SPACE_NAMES[territory(1, column)] for column in FIRE_COLUMNS]
+    assert spaces == ["b1", "c1", "e1", "f1"]

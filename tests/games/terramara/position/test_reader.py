@@ -114,3 +114,9 @@ def test_a_craft_that_is_being_paid_is_finished() -> None:
     table.play("pay cattle", "pay leather")
     assert table.view()["seats"][0]["artefacts"] == [{"name": "hide-boots", "used": False}]
     assert len(table.view()["row"]) == 8
+
+
+def test_young_bonus_that_used_a_tile_may_grow_up_in_the_same_round() -> None:
+    table = terramara("character 0: bonus\nprivate: evening-songs").play("use tile 1", "flip")
+    text = table.state.position()
+    assert terramara(text).state.position() == text

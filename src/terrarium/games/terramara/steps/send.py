@@ -173,7 +173,7 @@ def _flip(state: TerramaraState, seat: i64) -> None:
     if character == SCOUT:
         state.explorers[seat] -= 1
     elif character == BONUS:
-        state.private = 0
+        state.private, state.tile_used = 0, False
     elif character == LAND_OWNER:
         state.own_crossroad = NO_TILE
     state.traits[seat] = int(traits_of(state, seat))
