@@ -44,7 +44,8 @@ def _change(goods: list[list[int]], event: Event) -> None:
     args = event.args
     if event.id in ("terramara-gained", "terramara-paid"):
         sign = 1 if event.id == "terramara-gained" else -1
-        _of(goods, event, "seat")[_kind(event, "good")] += sign * needed(int, args["amount"])
+        for amount, _, good in [part.partition(" ") for part in str(args["bundle"]).split(", ")]:
+            _of(goods, event, "seat")[GOOD_NAMES.index(good)] += sign * int(amount)
     elif event.id == "terramara-refined":
         _of(goods, event, "seat")[_kind(event, "raw")] -= 1
         _of(goods, event, "seat")[_kind(event, "good")] += 1

@@ -37,7 +37,7 @@ def test_every_effect_of_a_card_has_words(line: Line) -> None:
 
 
 def test_a_gain_reads_well_to_whoever_has_it_and_to_others() -> None:
-    args: Args = {"seat": Seated(0), "amount": 2, "good": "wood"}
+    args: Args = {"seat": Seated(0), "bundle": "2 wood, 1 metal"}
     gained = Message("terramara-gained", args)
-    assert WORDS.say(gained, NAMES, 0) == "You gain 2 wood."
-    assert WORDS.say(gained, NAMES, 1) == "Ada gains 2 wood."
+    assert WORDS.say(gained, NAMES, 0) == "You gain 2 wood, 1 metal."
+    assert WORDS.say(gained, NAMES, 1) == "Ada gains 2 wood, 1 metal."

@@ -119,3 +119,7 @@ def test_what_answers_culture_comes_after_the_tiles() -> None:
     table = doing("1 culture", position).play("advance 1")
     assert table.terramara.points[0] == 0
     assert table.play("done").terramara.points[0] == 2
+
+
+def test_all_steps_of_a_gain_are_told_together() -> None:
+    assert doing("3 culture", "culture 0: 1").heard_ids() == ["terramara-gained-culture"]

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from terrarium.games.terramara.effects.effect import Effect
+from terrarium.games.terramara.gains import gain_goods
+from terrarium.games.terramara.goods import NOTHING, together
 from terrarium.games.terramara.phases import EFFECT
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.tasks import EffectTask
@@ -19,14 +21,34 @@ def carry_out(state: TerramaraState, seat: i64, parts: tuple[Effect, ...], times
 
 def carry_out_now(state: TerramaraState, seat: i64, parts: tuple[Effect, ...]) -> None:
     """The same as the last thing that somebody does: what asks nobody need not wait."""
-    first, last = 0, len(parts) - 1
-    while first < last and parts[first].is_plain:
-        parts[first].carry_out(state, seat, 1)
-        first += 1
+    first, last = _carry_out_plain(state, seat, parts), len(parts) - 1
     while last > first:
         state.push(EFFECT, seat, parts[last].once)
         last -= 1
-    parts[first].carry_out(state, seat, 1)
+    if last == first:
+        parts[first].carry_out(state, seat, 1)
+
+
+def _carry_out_plain(state: TerramaraState, seat: i64, parts: tuple[Effect, ...]) -> int:
+    """Those that come first and ask nobody; how many."""
+    done = 0
+    while done < len(parts) and parts[done].is_plain:
+        if parts[done].bundle != NOTHING:
+            done = _gain_together(state, seat, parts, done)
+        else:
+            parts[done].carry_out(state, seat, 1)
+            done += 1
+    return done
+
+
+def _gain_together(state: TerramaraState, seat: i64, parts: tuple[Effect, ...], first: int) -> int:
+    """Goods that follow each other are one gain; the first part after them."""
+    goods = NOTHING
+    while first < len(parts) and parts[first].bundle != NOTHING:
+        goods = together(goods, parts[first].bundle)
+        first += 1
+    gain_goods(state, seat, goods)
+    return first
 
 
 def is_usable(state: TerramaraState, seat: i64, parts: tuple[Effect, ...]) -> bool:

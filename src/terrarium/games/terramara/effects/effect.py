@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from terrarium.core.reason import Message, Thing
+from terrarium.games.terramara.goods import NOTHING
 from terrarium.games.terramara.tasks import EffectTask
 
 if TYPE_CHECKING:  # a state holds effects, and effects change states
@@ -19,8 +20,9 @@ class Effect(Thing):
     An effect without a way of its own is an amount of something: its words and icons say that.
     """
 
-    def __init__(self, text: str, is_plain: bool = False) -> None:
+    def __init__(self, text: str, is_plain: bool = False, bundle: i64 = NOTHING) -> None:
         super().__init__(text)
+        self.bundle: Final[i64] = bundle  # the goods that it brings, if that is all
         self.is_plain: Final = is_plain  # it asks nobody and sets nothing off
         self.once: Final = EffectTask(self)  # one for all times that it is carried out once
 
@@ -42,8 +44,10 @@ class Effect(Thing):
 class Amount(Effect):
     """So much of one thing, such as `2 wood`."""
 
-    def __init__(self, amount: int, thing: str, is_plain: bool = False) -> None:
-        super().__init__(f"{amount} {thing}", is_plain)
+    def __init__(
+        self, amount: int, thing: str, is_plain: bool = False, bundle: i64 = NOTHING
+    ) -> None:
+        super().__init__(f"{amount} {thing}", is_plain, bundle)
         self.amount: Final[i64] = amount
         self.thing: Final = thing
 

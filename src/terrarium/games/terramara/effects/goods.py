@@ -1,7 +1,5 @@
 """Goods of named kinds, received in full (M-1b)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from terrarium.games.terramara.effects.effect import Amount, Effect
@@ -15,8 +13,7 @@ class Goods(Amount):
     """Such as `2 wood`."""
 
     def __init__(self, amount: int, good: int) -> None:
-        super().__init__(amount, GOOD_NAMES[good], is_plain=True)
-        self.bundle: Final[i64] = one(good) * amount
+        super().__init__(amount, GOOD_NAMES[good], is_plain=True, bundle=one(good) * amount)
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
         gain_goods(state, seat, self.bundle * times)

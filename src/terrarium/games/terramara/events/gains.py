@@ -8,13 +8,12 @@ from mypy_extensions import i64
 from terrarium.core.event import Event
 from terrarium.core.player import seated
 from terrarium.core.reason import Args
-from terrarium.games.terramara.goods import GOOD_NAMES, kinds_in
+from terrarium.games.terramara.goods import GOOD_NAMES, NOTHING, RAWS, spell_bundle
 from terrarium.games.terramara.road import PLACE_NAMES, segment_of
 from terrarium.games.terramara.state import TerramaraState
 
 
 def gained_goods(state: TerramaraState, seat: i64, bundle: i64) -> None:
-    """One event for each kind."""
     if state.listener is not None:
         _tell_of_goods(state, "terramara-gained", seat, bundle)
 
@@ -26,7 +25,7 @@ def paid_goods(state: TerramaraState, seat: i64, bundle: i64) -> None:
 
 def refined(state: TerramaraState, seat: i64, raw: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "raw": GOOD_NAMES[raw], "good": GOOD_NAMES[raw + 4]}
+        args: Args = {"seat": seated(seat), "raw": GOOD_NAMES[raw], "good": GOOD_NAMES[raw + RAWS]}
         state.tell(Event("terramara-refined", args))
 
 
@@ -114,8 +113,8 @@ def reserved(state: TerramaraState, seat: i64, artefact: i64) -> None:
 
 
 def _tell_of_goods(state: TerramaraState, id: str, seat: i64, bundle: i64) -> None:
-    for amount, good in kinds_in(bundle):
-        state.tell(Event(id, {"seat": seated(seat), "amount": amount, "good": good}))
+    if bundle != NOTHING:
+        state.tell(Event(id, {"seat": seated(seat), "bundle": spell_bundle(bundle)}))
 
 
 def _tell_of_track(state: TerramaraState, id: str, seat: i64, steps: i64, now: i64) -> None:

@@ -102,31 +102,33 @@ def _advance(state: TerramaraState, steps: i64) -> None:
 
 
 def _go(state: TerramaraState, seat: i64, left: i64) -> None:
-    """As far as the next tile, after which the rest follows."""
-    while left > 0 and state.culture[seat] < MOST_CULTURE:
-        state.culture[seat] += 1
-        left -= 1
-        events.gained_culture(state, seat, 1)
-        if state.culture[seat] == EXPLORER_JOINS:
+    """As far as the next tile, after which the rest follows; beyond the end for points (M-6)."""
+    begins: i64 = state.culture[seat]
+    tile = _next_tile(begins)
+    ends = min(begins + left, tile)
+    if ends > begins:
+        state.culture[seat] = ends
+        events.gained_culture(state, seat, ends - begins)
+        if begins < EXPLORER_JOINS <= ends:
             gain_explorer(state, seat)
-        elif _is_tile(state.culture[seat]):
-            state.push(STEPS_OF_CULTURE, seat, Task(left))
-            _use_river_tile(state, seat)
-            return
-    if left > 0:
+    left -= ends - begins
+    if begins < ends == tile:
+        state.push(STEPS_OF_CULTURE, seat, Task(left))
+        _use_river_tile(state, seat)
+    elif left > 0:
         score(state, seat, left)
 
 
-def _is_tile(culture: i64) -> bool:
-    return culture in (FIRST_TILE, SECOND_TILE, MOST_CULTURE)
+def _next_tile(culture: i64) -> i64:
+    """The space with the next bonus tile; at the end, that."""
+    if culture < FIRST_TILE:
+        return FIRST_TILE
+    return SECOND_TILE if culture < SECOND_TILE else MOST_CULTURE
 
 
 def _reaches_tile(culture: i64, steps: i64) -> bool:
     """Whether one of the spaces with tiles is among the next steps."""
-    end = culture + steps
-    return (
-        culture < FIRST_TILE <= end or culture < SECOND_TILE <= end or culture < MOST_CULTURE <= end
-    )
+    return culture < MOST_CULTURE and culture + steps >= _next_tile(culture)
 
 
 def _use_river_tile(state: TerramaraState, seat: i64) -> None:

@@ -14,7 +14,7 @@ from terrarium.games.terramara.components import (
     TILES_IN_SET,
     tile_number,
 )
-from terrarium.games.terramara.effects.carrying import carry_out
+from terrarium.games.terramara.effects.carrying import carry_out, carry_out_now
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.moves import CROSSROAD, DRAFT, OUTPOST, SEND, START
 from terrarium.games.terramara.phases import DRAFTING, OWN_CROSSROAD, OWN_OUTPOST, PAY_START
@@ -148,5 +148,5 @@ class PayStart(TerramaraStep):
         card = state.start_of[seat]
         state.start_of = replaced(state.start_of, seat, NO_CARD)
         events.paid_start_card(state, seat, card)
-        carry_out(state, seat, state.rules.start_cards[card].parts)
+        carry_out_now(state, seat, state.rules.start_cards[card].parts)
         return False

@@ -160,12 +160,12 @@ terramara-no-such-used = There is nothing “{ $text }” to be used. Name a car
 # What happens to goods, tracks, the road and artefacts
 
 terramara-gained = { $you ->
-    [yes] You gain { $amount } { $good }.
-   *[no] { $seat } gains { $amount } { $good }.
+    [yes] You gain { $bundle }.
+   *[no] { $seat } gains { $bundle }.
 }
 terramara-paid = { $you ->
-    [yes] You pay { $amount } { $good }.
-   *[no] { $seat } pays { $amount } { $good }.
+    [yes] You pay { $bundle }.
+   *[no] { $seat } pays { $bundle }.
 }
 terramara-refined = { $you ->
     [yes] You refine { $raw } to { $good }.
