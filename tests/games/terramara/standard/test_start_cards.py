@@ -2,8 +2,9 @@
 
 import pytest
 
+from terrarium.core.player import Seated
 from tests.games.terramara.standard.holding import holds
-from tests.games.terramara.tables import EDITION, Table, terramara
+from tests.games.terramara.tables import EDITION, Table, dealt, terramara
 
 NAMES = [card.name for card in EDITION.start_cards]
 
@@ -83,3 +84,16 @@ def test_every_start_card_is_paid_here() -> None:
 def test_the_step_of_a_start_card_is_one_for_young_road_too() -> None:
     table = taking("salt-carriers", "road").play("travel start-c1")
     assert table.terramara.round == 1
+
+
+@pytest.mark.rule("1.4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_is_paid_one_start_card_in_turn_order(players: int) -> None:
+    table = dealt(players)
+    while table.terramara.round == 0:
+        table.play(table.legal()[-1])
+    paid = [event for event in table.heard() if event.id == "terramara-paid-start-card"]
+    first = int(table.terramara.first)
+    assert [event.args["seat"] for event in paid] == [
+        Seated((first + place) % players) for place in range(players)
+    ]
