@@ -13,10 +13,10 @@ from terrarium.bots.terramara.tracks import Tracks
 from terrarium.bots.terramara.workshop import Target, Workshop
 from terrarium.games.terramara.components import NO_CARD, Parts
 from terrarium.games.terramara.costs import cost_of
+from terrarium.games.terramara.crafting import available
 from terrarium.games.terramara.holdings import Holdings
 from terrarium.games.terramara.scoring import holdings_of
 from terrarium.games.terramara.state import BONUS_PLACES, ROUNDS
-from terrarium.games.terramara.steps.craft import available
 from terrarium.games.terramara.steps.raid import amount_due
 from terrarium.games.terramara.traits import KEEPS_STRENGTH
 from terrarium.games.terramara.view import TerramaraView

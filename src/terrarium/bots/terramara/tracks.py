@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from terrarium.bots.terramara.aims import Aims
 from terrarium.bots.terramara.outlook import POINT, TURN, Outlook
 from terrarium.games.terramara.components import BY_RIVER, BY_STRENGTH
+from terrarium.games.terramara.crafting import MAY_RESERVE, RESERVED_FOR_LESS
 from terrarium.games.terramara.state import MOST_CULTURE, MOST_STRENGTH
-from terrarium.games.terramara.steps.craft import MAY_RESERVE, RESERVED_FOR_LESS
 from terrarium.games.terramara.steps.culture import EXPLORER_JOINS, FIRST_TILE, SECOND_TILE
 from terrarium.games.terramara.traits import EXTRA_CULTURE, GAINS_CULTURE
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from terrarium.core.reason import Message
 from terrarium.games.terramara.costs import ALL_RAW
+from terrarium.games.terramara.crafting import can_craft
 from terrarium.games.terramara.effects.effect import Effect, Icon
 from terrarium.games.terramara.phases import CRAFTING
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.craft import can_craft
 
 CRAFT_WITH_RAW: Final = "craft with raw"
 

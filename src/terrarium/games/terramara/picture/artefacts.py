@@ -4,9 +4,9 @@ from typing import Final
 
 from terrarium.core.picture import Cell, Phrase, Row, Section, Strip
 from terrarium.core.reason import Args, Message
+from terrarium.games.terramara.crafting import available
 from terrarium.games.terramara.picture.drawing import artefact_strip
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.craft import available
 
 _ON_A_LINE: Final = 2
 

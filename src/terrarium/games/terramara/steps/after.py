@@ -3,19 +3,18 @@
 from mypy_extensions import i64
 
 from terrarium.core.reason import Reason
-from terrarium.games.terramara.moves import CRAFT, END, RESERVE, USE_CARD
-from terrarium.games.terramara.phases import AFTER, NEXT_TURN
-from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.craft import (
+from terrarium.games.terramara.crafting import (
     add_crafts,
     add_reserves,
-    begin_craft,
     can_craft,
     can_reserve,
-    reserve,
     why_not_craft,
     why_not_reserve,
 )
+from terrarium.games.terramara.moves import CRAFT, END, RESERVE, USE_CARD
+from terrarium.games.terramara.phases import AFTER, NEXT_TURN
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.craft import begin_craft, reserve
 from terrarium.games.terramara.steps.rest import (
     add_uses,
     add_work,

@@ -1,17 +1,21 @@
 """Crafting and reserving artefacts (1.10, M-7)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from terrarium.core.reason import Args, Reason
-from terrarium.games.terramara.components import IN_ROW, NO_CARD
+from terrarium.games.terramara.components import NO_CARD
 from terrarium.games.terramara.costs import ALL_RAW, cost_of, raw_instead
+from terrarium.games.terramara.crafting import (
+    RESERVED_FOR_LESS,
+    add_crafts,
+    can_craft,
+    payable_without,
+    why_not_craft,
+)
 from terrarium.games.terramara.effects.carrying import carry_out
 from terrarium.games.terramara.events import gains as events
-from terrarium.games.terramara.goods import GOOD_NAMES, NOTHING, RAWS, count, one
+from terrarium.games.terramara.goods import GOOD_NAMES, RAWS, count, one
 from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, DONE, LESS, RESERVE
-from terrarium.games.terramara.payment import is_craftable
 from terrarium.games.terramara.phases import CRAFTING, DRAW, LAY_DOWN, PAYING
 from terrarium.games.terramara.phases import LESS as LESS_STEP
 from terrarium.games.terramara.row import fill_row, take_from_row
@@ -27,111 +31,7 @@ from terrarium.games.terramara.steps.rest import (
 )
 from terrarium.games.terramara.steps.step import TerramaraStep
 from terrarium.games.terramara.tasks import CardTask, PayTask
-from terrarium.games.terramara.traits import CRAFTS_FOR_LESS
 from terrarium.games.terramara.triggers import on_craft
-
-MAY_RESERVE: Final = 4  # culture
-RESERVED_FOR_LESS: Final = 12
-
-
-# What can be crafted and reserved.
-
-
-def available(culture: i64) -> i64:
-    """How many cards from the left a seat may take by its culture (1.10)."""
-    return 2 if culture == 0 else min(IN_ROW, 3 + (culture - 1) // 2)
-
-
-def add_crafts(state: TerramaraState, seat: i64, by_effect: i64, moves: list[int]) -> None:
-    """Every card that can be paid, with so many raw goods for refined ones by an effect."""
-    if _has_nothing(state, seat):
-        return
-    raws, reach = raw_instead(state, seat, by_effect), _in_reach(state, seat)
-    place: i64 = 0
-    while place < reach:
-        if is_craftable(state.goods[seat], cost_of(state, seat, state.row[place]), raws):
-            moves.append(int(CRAFT + place))
-        place += 1
-    if state.reserved[seat] != NO_CARD and _can_craft_reserved(state, seat, raws):
-        moves.append(CRAFT_RESERVED)
-
-
-def craft_moves(state: TerramaraState, seat: i64, by_effect: i64) -> list[int]:
-    moves: list[int] = []
-    add_crafts(state, seat, by_effect, moves)
-    return moves
-
-
-def can_craft(state: TerramaraState, seat: i64, by_effect: i64) -> bool:
-    """Whether there is any such card."""
-    if _has_nothing(state, seat):
-        return False
-    raws, reach = raw_instead(state, seat, by_effect), _in_reach(state, seat)
-    place: i64 = 0
-    while place < reach:
-        if is_craftable(state.goods[seat], cost_of(state, seat, state.row[place]), raws):
-            return True
-        place += 1
-    return state.reserved[seat] != NO_CARD and _can_craft_reserved(state, seat, raws)
-
-
-def _has_nothing(state: TerramaraState, seat: i64) -> bool:
-    """Neither goods nor a discount, as often: then nothing can be crafted."""
-    return state.goods[seat] == NOTHING and not (
-        state.traits[seat] & CRAFTS_FOR_LESS or state.culture[seat] >= RESERVED_FOR_LESS
-    )
-
-
-def _in_reach(state: TerramaraState, seat: i64) -> i64:
-    return min(len(state.row), available(state.culture[seat]))
-
-
-def why_not_craft(state: TerramaraState, seat: i64, move: int, by_effect: i64 = 0) -> Reason | None:
-    if move in craft_moves(state, seat, by_effect):
-        return None
-    if move == CRAFT_RESERVED:
-        if state.reserved[seat] == NO_CARD:
-            return Reason("terramara-nothing-reserved", "1.10")
-        return _too_dear(state, state.reserved[seat])
-    return _why_not_there(state, seat, move - CRAFT) or _too_dear(state, state.row[move - CRAFT])
-
-
-def add_reserves(state: TerramaraState, seat: i64, moves: list[int]) -> None:
-    """Any available card."""
-    if can_reserve(state, seat):
-        for place in range(_in_reach(state, seat)):
-            moves.append(int(RESERVE + place))
-
-
-def can_reserve(state: TerramaraState, seat: i64) -> bool:
-    """From culture 4 on, while none is reserved."""
-    is_free = state.culture[seat] >= MAY_RESERVE and state.reserved[seat] == NO_CARD
-    return is_free and len(state.row) > 0
-
-
-def why_not_reserve(state: TerramaraState, seat: i64, move: int) -> Reason | None:
-    if state.culture[seat] < MAY_RESERVE:
-        return Reason("terramara-cannot-reserve", "1.10", {"culture": MAY_RESERVE})
-    if state.reserved[seat] != NO_CARD:
-        card = state.rules.artefacts[state.reserved[seat]].name
-        return Reason("terramara-reserved-already", "1.10", {"artefact": card})
-    return _why_not_there(state, seat, move - RESERVE)
-
-
-def _why_not_there(state: TerramaraState, seat: i64, place: int) -> Reason | None:
-    if place >= len(state.row):
-        return Reason("terramara-no-card-there", "M-21", {"place": place + 1})
-    most = available(state.culture[seat])
-    if place >= most:
-        return Reason("terramara-not-available", "1.10", {"place": place + 1, "most": most})
-    return None
-
-
-def _too_dear(state: TerramaraState, artefact: i64) -> Reason:
-    return Reason("terramara-too-dear", "1.10", {"artefact": state.rules.artefacts[artefact].name})
-
-
-# What follows.
 
 
 def reserve(state: TerramaraState, seat: i64, place: i64) -> None:
@@ -202,7 +102,7 @@ class Less(TerramaraStep):
 
     def legal(self, state: TerramaraState) -> list[int]:
         task = _card(state)
-        kinds = _payable_without(state, state.seat, task.card, task.amount)
+        kinds = payable_without(state, state.seat, task.card, task.amount)
         return [LESS + good - RAWS for good in kinds]
 
     def why_not(self, state: TerramaraState, move: int) -> Reason | None:
@@ -254,25 +154,6 @@ def _keep(state: TerramaraState, seat: i64, card: i64) -> None:
     crafted = list(state.artefacts)
     crafted[seat] = (*crafted[seat], int(card))
     state.artefacts = tuple(crafted)
-
-
-def _can_craft_reserved(state: TerramaraState, seat: i64, raws: i64) -> bool:
-    card = state.reserved[seat]
-    if is_craftable(state.goods[seat], cost_of(state, seat, card), raws):
-        return True
-    if state.culture[seat] < RESERVED_FOR_LESS:
-        return False
-    return len(_payable_without(state, seat, card, raws)) > 0
-
-
-def _payable_without(state: TerramaraState, seat: i64, card: i64, raws: i64) -> list[int]:
-    """The goods, one of which is saved so that the rest can be paid."""
-    cost = cost_of(state, seat, card)
-    return [
-        good
-        for good in range(RAWS, 2 * RAWS)
-        if count(cost, good) and is_craftable(state.goods[seat], cost - one(good), raws)
-    ]
 
 
 def _card(state: TerramaraState) -> CardTask:
