@@ -95,6 +95,7 @@ def flip(table: Table, seat: int) -> None:
     """The character becomes adult and loses what its young side gave."""
     player = table.players[seat]
     player.adult = True
+    player.character_used = False
     player.tiles = []
     player.private_crossroad = ""
     if player.character == "scout":

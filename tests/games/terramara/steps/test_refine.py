@@ -70,6 +70,12 @@ def test_a_worker_refines_up_to_its_level_and_the_rest_is_lost() -> None:
 
 
 @pytest.mark.rule("1.5")
+def test_a_worker_is_done_when_nothing_raw_is_left() -> None:
+    table = doing("refine 1", "goods 0: 1 cattle, 1 wood\nworkers 0: L3").play("work 3")
+    assert table.play("refine cattle", "refine wood").phase() == "send"
+
+
+@pytest.mark.rule("1.5")
 def test_each_raw_good_becomes_its_own_refined_one() -> None:
     table = doing("refine 4", "goods 0: 1 cattle, 1 stone, 1 wood, 1 ore")
     table.play("refine cattle", "refine stone", "refine wood", "refine ore")
