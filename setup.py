@@ -36,6 +36,7 @@ PRESENTS = (
     "games/*/page/**/*.py",
     "games/*/picture/**/*.py",
     "games/*/position/**/*.py",
+    "games/*/shown/**/*.py",
     "games/*/text/**/*.py",
 )
 DIRECT_CALLS = ("-fvisibility=hidden", "-fno-semantic-interposition")

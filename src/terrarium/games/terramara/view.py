@@ -7,7 +7,7 @@ from terrarium.core.view import OVER, Json, View
 from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.phases import PHASES
 from terrarium.games.terramara.rules import Rules
-from terrarium.games.terramara.shown import table_as_json
+from terrarium.games.terramara.shown.table import table_as_json
 from terrarium.games.terramara.state import TerramaraState
 
 _NO_SEED: Final = 0
