@@ -111,6 +111,12 @@ def test_lands_own_outpost_counts_as_if_flagged() -> None:
     assert score["outposts"] == 5
 
 
+@pytest.mark.rule("1.20")
+def test_lands_own_outpost_counts_for_nobody_else() -> None:
+    position = "character 0: land adult\nown outpost: gravel-bank\nstrength 1: 12"
+    assert [score["outposts"] for score in scores(position)] == [0, 0, 0, 0]
+
+
 @pytest.mark.rule("1.6", "1.21")
 def test_effects_at_the_end_count() -> None:
     assert scores("artefacts 0: tally-staff\nworkers 0: L1, L3")[0]["effects"] == 4

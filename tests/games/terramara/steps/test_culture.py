@@ -18,6 +18,12 @@ def test_how_many_steps_is_asked_where_a_tile_would_be_reached(culture: int) -> 
     assert table.legal() == ["advance 0", "advance 1"]
 
 
+@pytest.mark.rule("1.23b river")
+@pytest.mark.parametrize("culture", [6, 10])
+def test_who_stands_at_a_tile_already_is_not_asked(culture: int) -> None:
+    assert doing("1 culture", f"culture 0: {culture}").phase() == "send"
+
+
 @pytest.mark.rule("M-6", "ruling 22")
 def test_a_gain_can_be_declined_entirely_and_then_gives_nothing() -> None:
     table = doing("2 culture", "culture 0: 5\ncharacter 0: river adult").play("advance 0")
