@@ -16,19 +16,12 @@ from terrarium.games.terramara.effects.carrying import carry_out
 from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS, count, one
 from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, DONE, LESS, RESERVE
-from terrarium.games.terramara.phases import CRAFTING, DRAW, LAY_DOWN, PAYING
+from terrarium.games.terramara.phases import DRAW, LAY_DOWN, PAYING
 from terrarium.games.terramara.phases import LESS as LESS_STEP
 from terrarium.games.terramara.row import fill_row, take_from_row
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.rest import (
-    add_uses,
-    add_work,
-    can_rest,
-    is_rest,
-    play_rest,
-    rested,
-    why_not_rest,
-)
+from terrarium.games.terramara.steps.rest import add_uses, add_work, can_rest
+from terrarium.games.terramara.steps.resting import RestingPoint
 from terrarium.games.terramara.steps.step import TerramaraStep
 from terrarium.games.terramara.tasks import CardTask, PayTask
 from terrarium.games.terramara.triggers import on_craft
@@ -56,7 +49,7 @@ def begin_craft(state: TerramaraState, seat: i64, move: int, by_effect: i64) -> 
         state.push(PAYING, seat, PayTask(cost, 0, 0, raws))
 
 
-class Crafting(TerramaraStep):
+class Crafting(RestingPoint):
     """By an effect: one artefact more, with raw goods for refined ones; a resting point."""
 
     def begin(self, state: TerramaraState) -> bool:
@@ -72,23 +65,13 @@ class Crafting(TerramaraStep):
         moves.append(DONE)
         return moves
 
-    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
-        if move == DONE:
-            return None
-        if is_rest(move):
-            return why_not_rest(state, state.seat, move, True)
+    def why_not_this(self, state: TerramaraState, move: int) -> Reason | None:
         if CRAFT <= move < RESERVE:
             return why_not_craft(state, state.seat, move, ALL_RAW)
         return Reason("terramara-asked-craft", "M-7")
 
-    def play(self, state: TerramaraState, move: int) -> None:
-        if is_rest(move):
-            state.push(CRAFTING, state.seat)
-            play_rest(state, state.seat, move)
-            return
-        rested(state)
-        if move != DONE:
-            begin_craft(state, state.seat, move, ALL_RAW)
+    def do_this(self, state: TerramaraState, move: int) -> None:
+        begin_craft(state, state.seat, move, ALL_RAW)
 
 
 class Less(TerramaraStep):

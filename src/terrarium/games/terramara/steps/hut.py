@@ -9,24 +9,16 @@ from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.gains import refine
 from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, NOTHING, RAWS, count, one
 from terrarium.games.terramara.moves import DONE, GAIN, PAY, REFINE
-from terrarium.games.terramara.phases import GAINING, HUT
+from terrarium.games.terramara.phases import GAINING
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.rest import (
-    add_uses,
-    add_work,
-    can_use,
-    is_rest,
-    play_rest,
-    rested,
-    why_not_rest,
-)
-from terrarium.games.terramara.steps.step import TerramaraStep
+from terrarium.games.terramara.steps.rest import add_uses, add_work, can_use
+from terrarium.games.terramara.steps.resting import RestingPoint
 from terrarium.games.terramara.tasks import GainTask
 
 _ALL_RAW: Final = 0x0F
 
 
-class Hut(TerramaraStep):
+class Hut(RestingPoint):
     """A resting point; a refined good given counts as its raw kind (1.23b)."""
 
     def begin(self, state: TerramaraState) -> bool:
@@ -43,11 +35,7 @@ class Hut(TerramaraStep):
         moves.append(DONE)
         return moves
 
-    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
-        if move == DONE:
-            return None
-        if is_rest(move):
-            return why_not_rest(state, state.seat, move, True)
+    def why_not_this(self, state: TerramaraState, move: int) -> Reason | None:
         if not REFINE <= move < GAIN:
             return Reason("terramara-asked-hut", "1.12")
         good = move - REFINE if move < PAY else move - PAY
@@ -55,17 +43,11 @@ class Hut(TerramaraStep):
             return None
         return Reason("terramara-has-none", "1.12", {"good": GOOD_NAMES[good]})
 
-    def play(self, state: TerramaraState, move: int) -> None:
-        seat = state.seat
-        if is_rest(move):
-            state.push(HUT, seat)
-            play_rest(state, seat, move)
-            return
-        rested(state)
+    def do_this(self, state: TerramaraState, move: int) -> None:
         if move < PAY:
-            refine(state, seat, move - REFINE)
-        elif move != DONE:
-            _swap(state, seat, move - PAY)
+            refine(state, state.seat, move - REFINE)
+        else:
+            _swap(state, state.seat, move - PAY)
 
 
 def _swap(state: TerramaraState, seat: i64, good: i64) -> None:

@@ -1,28 +1,18 @@
 """An exchange is offered: how often it is made, if at all (1.21c, 1.23c)."""
 
-from mypy_extensions import i64
-
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.effects.carrying import carry_out
 from terrarium.games.terramara.effects.exchange import Exchange
 from terrarium.games.terramara.gains import trade_strength
 from terrarium.games.terramara.moves import CHOOSE, DONE, TIMES
-from terrarium.games.terramara.phases import OFFER, PAYING
+from terrarium.games.terramara.phases import PAYING
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.rest import (
-    add_uses,
-    add_work,
-    can_rest,
-    is_rest,
-    play_rest,
-    rested,
-    why_not_rest,
-)
-from terrarium.games.terramara.steps.step import TerramaraStep
+from terrarium.games.terramara.steps.rest import add_uses, add_work, can_rest
+from terrarium.games.terramara.steps.resting import RestingPoint
 from terrarium.games.terramara.tasks import EffectTask
 
 
-class Offer(TerramaraStep):
+class Offer(RestingPoint):
     """A resting point: what is missing may be made or fetched first (1.23b)."""
 
     def begin(self, state: TerramaraState) -> bool:
@@ -39,12 +29,8 @@ class Offer(TerramaraStep):
         moves.append(DONE)
         return moves
 
-    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
+    def why_not_this(self, state: TerramaraState, move: int) -> Reason | None:
         effect = _exchange(state)
-        if move == DONE:
-            return None
-        if is_rest(move):
-            return why_not_rest(state, state.seat, move, True)
         if not TIMES <= move < CHOOSE:
             return Reason("terramara-asked-offer", "1.23c", {"effect": effect})
         times = move - TIMES + 1
@@ -54,23 +40,13 @@ class Offer(TerramaraStep):
             return Reason("terramara-cannot-pay", "1.5", {"effect": effect, "times": times})
         return None
 
-    def play(self, state: TerramaraState, move: int) -> None:
-        effect, seat = _exchange(state), state.seat
-        if is_rest(move):
-            state.push(OFFER, seat, state.pending)
-            play_rest(state, seat, move)
-            return
-        rested(state)
-        if move != DONE:
-            _exchange_for(state, seat, effect, move - TIMES + 1)
-
-
-def _exchange_for(state: TerramaraState, seat: i64, effect: Exchange, times: i64) -> None:
-    """First the whole price, strength before goods, then all rewards in order (1.23c)."""
-    carry_out(state, seat, effect.rewards, times)
-    if effect.cost.strength > 0:
-        trade_strength(state, seat, effect.cost.strength * times)
-    state.push(PAYING, seat, effect.cost.to_pay(times))
+    def do_this(self, state: TerramaraState, move: int) -> None:
+        """First the whole price, strength before goods, then all rewards in order (1.23c)."""
+        effect, seat, times = _exchange(state), state.seat, move - TIMES + 1
+        carry_out(state, seat, effect.rewards, times)
+        if effect.cost.strength > 0:
+            trade_strength(state, seat, effect.cost.strength * times)
+        state.push(PAYING, seat, effect.cost.to_pay(times))
 
 
 def _exchange(state: TerramaraState) -> Exchange:

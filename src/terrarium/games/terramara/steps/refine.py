@@ -8,20 +8,13 @@ from terrarium.games.terramara.goods import BEFORE_THE_FIRST, GOOD_NAMES, RAWS, 
 from terrarium.games.terramara.moves import DONE, PAY, REFINE
 from terrarium.games.terramara.phases import REFINING, WORKING
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.rest import (
-    add_uses,
-    add_work,
-    can_rest,
-    is_rest,
-    play_rest,
-    rested,
-    why_not_rest,
-)
+from terrarium.games.terramara.steps.rest import add_uses, add_work, can_rest
+from terrarium.games.terramara.steps.resting import RestingPoint
 from terrarium.games.terramara.steps.step import TerramaraStep, task_of
 from terrarium.games.terramara.tasks import Task
 
 
-class Refining(TerramaraStep):
+class Refining(RestingPoint):
     """By an effect: as many as one likes; a resting point before the first (1.23b)."""
 
     def begin(self, state: TerramaraState) -> bool:
@@ -29,12 +22,15 @@ class Refining(TerramaraStep):
         if task.amount == 0:
             return False
         return _least_kind(state.goods[state.seat], task.least) < RAWS or (
-            task.least == BEFORE_THE_FIRST and can_rest(state, state.seat)
+            self.is_at_rest(state) and can_rest(state, state.seat)
         )
+
+    def is_at_rest(self, state: TerramaraState) -> bool:
+        return task_of(state).least == BEFORE_THE_FIRST
 
     def legal(self, state: TerramaraState) -> list[int]:
         moves: list[int] = []
-        is_at_rest = task_of(state).least == BEFORE_THE_FIRST
+        is_at_rest = self.is_at_rest(state)
         if is_at_rest:
             add_work(state, state.seat, moves)
         _add_refinings(state, moves)
@@ -43,21 +39,11 @@ class Refining(TerramaraStep):
         moves.append(DONE)
         return moves
 
-    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
-        if move == DONE:
-            return None
-        if is_rest(move) and task_of(state).least == BEFORE_THE_FIRST:
-            return why_not_rest(state, state.seat, move, True)
+    def why_not_this(self, state: TerramaraState, move: int) -> Reason | None:
         return _why_not_refine(state, move)
 
-    def play(self, state: TerramaraState, move: int) -> None:
-        if is_rest(move):
-            state.push(REFINING, state.seat, state.pending)
-            play_rest(state, state.seat, move)
-            return
-        rested(state)
-        if move != DONE:
-            _refine_one(state, REFINING, move - REFINE)
+    def do_this(self, state: TerramaraState, move: int) -> None:
+        _refine_one(state, REFINING, move - REFINE)
 
 
 class Working(TerramaraStep):
