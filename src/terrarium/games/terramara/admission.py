@@ -14,6 +14,7 @@ from terrarium.games.terramara.conditions import SPECIAL_MARK, has_reached
 from terrarium.games.terramara.members import (
     CHIEF,
     EXPLORER,
+    KINDS_OF_MEMBERS,
     MERCENARY,
     NEUTRAL,
     NO_MEMBER,
@@ -42,7 +43,6 @@ EXPLORERS: Final = 1 << EXPLORER
 CHIEFS: Final = 1 << CHIEF
 WARRIORS: Final = 1 << MERCENARY
 ALL: Final = EXPLORERS | CHIEFS | WARRIORS
-_KINDS: Final = 3
 
 # By round, ascending: homeland and present rows; and later rows, where explorers alone may go:
 # these are most spaces, and quick to test.
@@ -74,10 +74,10 @@ def company(state: TerramaraState, seat: i64) -> i64:
     packed: i64 = ALL
     for owner in range(state.players):
         kinds = WARRIORS if owner == seat else _beside(state, seat, state.strength[owner])
-        packed |= kinds << (_KINDS * explorer_of(owner))
+        packed |= kinds << (KINDS_OF_MEMBERS * explorer_of(owner))
     for neutral in range(state.rules.neutrals):
         kinds = _beside(state, seat, state.neutral[neutral])
-        packed |= kinds << (_KINDS * (NEUTRAL + neutral))
+        packed |= kinds << (KINDS_OF_MEMBERS * (NEUTRAL + neutral))
     return packed
 
 
@@ -101,7 +101,8 @@ def takes_explorer(state: TerramaraState, space: i64, joins: i64) -> bool:
     met: i64 = state.first_on[space]
     if met == NO_MEMBER:
         return True
-    return state.second_on[space] == NO_MEMBER and joins >> (_KINDS * met) & EXPLORERS != 0
+    is_alone = state.second_on[space] == NO_MEMBER
+    return is_alone and joins >> (KINDS_OF_MEMBERS * met) & EXPLORERS != 0
 
 
 def kinds_packed(state: TerramaraState, seat: i64, spaces: list[int], joins: i64) -> i64:
@@ -110,7 +111,7 @@ def kinds_packed(state: TerramaraState, seat: i64, spaces: list[int], joins: i64
     shift: i64 = 0
     for space in spaces:
         packed |= kinds_taken(state, seat, space, joins) << shift
-        shift += _KINDS
+        shift += KINDS_OF_MEMBERS
     return packed
 
 
@@ -132,7 +133,7 @@ def standing(state: TerramaraState, space: i64, joins: i64) -> i64:
     if state.second_on[space] != NO_MEMBER:
         return NOBODY_MAY
     met: i64 = state.first_on[space]
-    return joins >> (_KINDS * met) & ALL
+    return joins >> (KINDS_OF_MEMBERS * met) & ALL
 
 
 def _in_territory(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:

@@ -1,7 +1,5 @@
 """Members on the way: from the hand to a space, and back."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from terrarium.games.terramara.members import (
@@ -9,6 +7,7 @@ from terrarium.games.terramara.members import (
     CHIEF_OF,
     EXPLORER,
     EXPLORER_OF,
+    KINDS_OF_MEMBERS,
     NEUTRAL,
     NO_MEMBER,
     WARRIOR,
@@ -24,8 +23,6 @@ from terrarium.games.terramara.spaces import (
     territory,
 )
 from terrarium.games.terramara.state import MERCENARIES, TerramaraState
-
-KINDS_OF_MEMBERS: Final = 3
 
 
 def leave_hand(state: TerramaraState, seat: i64, kind: i64) -> None:

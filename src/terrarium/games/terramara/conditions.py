@@ -17,9 +17,7 @@ OF_A_CATEGORY: Final = (2, 3, 4)  # crafted, for the three grades
 
 def has_reached(state: TerramaraState, seat: i64, condition: i64, mark: i64) -> bool:
     """Whether a seat is at or past a mark now."""
-    workers = state.workers
-    level = workers[seat * 3] + 2 * workers[seat * 3 + 1] + 3 * workers[seat * 3 + 2]
-    behind = state.caravans[seat * CARAVANS]
+    level, behind = state.worker_levels(seat), state.caravans[seat * CARAVANS]
     come = _measured(condition, level, behind, state.culture[seat], state.strength[seat])
     return come >= state.rules.marks[condition][mark]
 

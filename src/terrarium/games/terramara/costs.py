@@ -9,7 +9,7 @@ from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.traits import CRAFTS_FOR_LESS, TWO_RAW_INSTEAD, side_of
 
 ALL_RAW: Final = 99  # any number of raw goods may stand for refined ones
-_TWO: Final = 2
+_OF_YOUNG_CRAFT: Final = 2
 
 
 def cost_of(state: TerramaraState, seat: i64, artefact: i64) -> i64:
@@ -33,4 +33,4 @@ def _saved(state: TerramaraState, seat: i64, category: i64) -> i64:
 
 def raw_instead(state: TerramaraState, seat: i64, by_effect: i64) -> i64:
     """How many raw goods may stand for refined ones: young Craft's two, or any number."""
-    return max(by_effect, _TWO if state.traits[seat] & TWO_RAW_INSTEAD else 0)
+    return max(by_effect, _OF_YOUNG_CRAFT if state.traits[seat] & TWO_RAW_INSTEAD else 0)

@@ -20,7 +20,7 @@ from terrarium.games.terramara.components import (
 )
 from terrarium.games.terramara.contract import TerramaraInPlay
 from terrarium.games.terramara.goods import NOTHING, RAWS, one
-from terrarium.games.terramara.members import FIRE, NO_MEMBER
+from terrarium.games.terramara.members import FIRE, KINDS_OF_MEMBERS, NO_MEMBER
 from terrarium.games.terramara.road import START
 from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.spaces import FIRE_COLUMNS, ROWS, SPACES, territory
@@ -55,7 +55,7 @@ def empty_table(rules: Rules, seed: int) -> TerramaraInPlay:
         explorers=[EXPLORERS_AT_FIRST] * seats,
         chiefs=[1] * seats,
         warriors=[0] * seats,
-        in_hut=[0] * (seats * 3),
+        in_hut=[0] * (seats * KINDS_OF_MEMBERS),
         workers=[0] * (seats * LEVELS),
         ready=[0] * (seats * LEVELS),
         artefacts=((),) * seats,

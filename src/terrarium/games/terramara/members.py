@@ -20,6 +20,7 @@ EXPLORER: Final = 0
 CHIEF: Final = 1
 MERCENARY: Final = 2
 MEMBER_NAMES: Final = ("explorer", "chief", "warrior")
+KINDS_OF_MEMBERS: Final = 3
 
 # Who stands on a space, as texts name them.
 STANDING_NAMES: Final = (

@@ -80,7 +80,7 @@ def is_crossroad(space: i64) -> bool:
 
 def round_of(row: i64) -> i64:
     """The round to which a row belongs: rows 5 and 6 both to the fifth (1.2)."""
-    return min(row, 5)
+    return min(row, FIRST_SPECIAL_ROW)
 
 
 # For each space the round to which its row belongs; 0 outside the territory.

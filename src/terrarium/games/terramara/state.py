@@ -35,7 +35,7 @@ Each seat:
 Only one seat each can have these:
 
     turned       a bit for each artefact that was used in this round
-    told_power   whether adult War was used in this round
+    character_used   whether adult War was used in this round
     tile_used    whether young Bonus used a tile in this round
     private      a bit for each bonus tile of young Bonus that is left
     own_crossroad, own_outpost     Land's own tiles, or NO_TILE
@@ -61,7 +61,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from terrarium.core.state import Frame, Pending, State
-from terrarium.games.terramara.components import NO_CARD, NO_TILE
+from terrarium.games.terramara.components import LEVELS, NO_CARD, NO_TILE
 from terrarium.games.terramara.members import EXPLORER
 from terrarium.games.terramara.spaces import NO_SPACE
 
@@ -157,7 +157,7 @@ class TerramaraState(State):
         self.begun: i64 = 0
         self.traits = traits
         self.turned: i64 = 0
-        self.told_power: bool = False
+        self.character_used: bool = False
         self.tile_used: bool = False
         self.private: i64 = 0
         self.own_crossroad: i64 = NO_TILE
@@ -183,7 +183,7 @@ class TerramaraState(State):
         self.closed, self.drawn, self.hired = source.closed, source.drawn, source.hired
         self.mercenaries = source.mercenaries
         self.adult, self.begun = source.adult, source.begun
-        self.turned, self.told_power = source.turned, source.told_power
+        self.turned, self.character_used = source.turned, source.character_used
         self.tile_used, self.private = source.tile_used, source.private
         self.own_crossroad, self.own_outpost = source.own_crossroad, source.own_outpost
         self.round, self.first, self.turn = source.round, source.first, source.turn
@@ -223,6 +223,11 @@ class TerramaraState(State):
     def is_in_own_turn(self, seat: i64) -> bool:
         """Workers and once-a-round effects are for one's own turn, from round 1 on (M-1)."""
         return self.round > 0 and seat == self.turn
+
+    def worker_levels(self, seat: i64) -> i64:
+        """The sum of the levels of all its workers (1.16)."""
+        first = seat * LEVELS
+        return self.workers[first] + 2 * self.workers[first + 1] + 3 * self.workers[first + 2]
 
     def power_level(self, seat: i64) -> i64:
         """1 to 4: the highest shield reached (1.13)."""

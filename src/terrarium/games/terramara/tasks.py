@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(acyclic=True)
-@mypyc_attr(acyclic=True)
 class Task(Pending):
     """So many steps, units or times that are left; `least` is the least thing that may follow."""
 
@@ -37,7 +36,6 @@ class EffectTask(Task):
 
 
 @mypyc_attr(acyclic=True)
-@mypyc_attr(acyclic=True)
 class CardTask(Task):
     """About one artefact or tile; `amount` says more where a step needs it."""
 
@@ -46,7 +44,6 @@ class CardTask(Task):
         self.card: Final[i64] = card
 
 
-@mypyc_attr(acyclic=True)
 @mypyc_attr(acyclic=True)
 class GainTask(Task):
     """Goods of one's choice: so many, of the kinds in a mask of goods; `least` is a good."""
@@ -57,7 +54,6 @@ class GainTask(Task):
 
 
 @mypyc_attr(acyclic=True)
-@mypyc_attr(acyclic=True)
 class GiveTask(Task):
     """So many goods that a raided player gives to the raider; `least` is a good."""
 
@@ -66,7 +62,6 @@ class GiveTask(Task):
         self.raider: Final[i64] = raider
 
 
-@mypyc_attr(acyclic=True)
 @mypyc_attr(acyclic=True)
 class PayTask(Task):
     """A price that is being paid: goods by kind and of one's choice; `least` is a good.

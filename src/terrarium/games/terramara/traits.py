@@ -31,7 +31,7 @@ TWO_RAW_INSTEAD: Final = 32  # young Craft
 TAKES_TILES: Final = 64  # young Bonus
 TAKES_LAND: Final = 128  # young Land
 CRAFTS_FOR_LESS: Final = 256  # some artefacts cost it less
-IS_USED: Final = 512  # something can be used once a round
+HAS_USES: Final = 512  # something can be used once a round
 
 TO_TERRAIN: Final = 0  # + terrain
 TO_OTHERS: Final = 4

@@ -8,7 +8,7 @@ from terrarium.games.terramara.traits import (
     CRAFTS_FOR_LESS,
     EXTRA_CULTURE,
     GAINS_CULTURE,
-    IS_USED,
+    HAS_USES,
     PLACES_FLAG,
     RAIDS_HIGHER,
     crafts,
@@ -24,7 +24,7 @@ def test_a_card_may_have_several_effects() -> None:
     powers = powers_spelt(["always: raid +1", "at once: raid", "each round: 1 vp, 1 raw"])
     assert [effect.text for effect in powers.at_once] == ["raid"]
     assert [effect.text for effect in powers.each_round] == ["1 vp", "1 raw"]
-    assert powers.traits == RAIDS_HIGHER | IS_USED
+    assert powers.traits == RAIDS_HIGHER | HAS_USES
     assert [line.text for line in powers.lines] == [
         "always: raid +1",
         "at once: raid",
@@ -62,7 +62,7 @@ def test_no_two_occasions_share_a_bit() -> None:
     sending = [sends(kind, where) for kind in (EXPLORER, CHIEF) for where in range(7)]
     reaching = [reaches(number, second) for number in range(1, 6) for second in (False, True)]
     crafting = [crafts(level) for level in (1, 2, 3)]
-    every = [*sending, *reaching, *crafting, GAINS_CULTURE, PLACES_FLAG, IS_USED, EXTRA_CULTURE]
+    every = [*sending, *reaching, *crafting, GAINS_CULTURE, PLACES_FLAG, HAS_USES, EXTRA_CULTURE]
     assert bin(sum(every)).count("1") == len(every)
 
 

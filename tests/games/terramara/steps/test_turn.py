@@ -80,7 +80,7 @@ def test_workers_artefacts_and_characters_are_ready_again() -> None:
     )
     table.play("send explorer to hut")
     assert (table.terramara.ready[0], table.terramara.turned) == (1, 0)
-    assert not table.terramara.told_power
+    assert not table.terramara.character_used
 
 
 @pytest.mark.rule("M-16")

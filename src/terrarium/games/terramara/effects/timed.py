@@ -12,7 +12,7 @@ from terrarium.games.terramara.effects.reading import quoted
 from terrarium.games.terramara.effects.registry import parts_spelt
 from terrarium.games.terramara.effects.trigger import Trigger
 from terrarium.games.terramara.goods import NOTHING, RAWS
-from terrarium.games.terramara.traits import IS_USED, TAKES_LAND, TAKES_TILES
+from terrarium.games.terramara.traits import HAS_USES, TAKES_LAND, TAKES_TILES
 
 LEFTOVERS: Final = {"leftover tiles": TAKES_TILES, "leftover land": TAKES_LAND}
 
@@ -74,7 +74,7 @@ class _Reading:
     def _read_each_round(self, text: str, what: str) -> None:
         parts = parts_spelt(what)
         self._each_round.extend(parts)
-        self._traits |= IS_USED
+        self._traits |= HAS_USES
         self._say_parts(text, "each-round", parts)
 
     def _read_always(self, text: str, what: str) -> None:

@@ -60,5 +60,5 @@ def read_abilities(box: PositionBox) -> None:
             raise lines.fail(f"used are `character` and `tile`, not {item[:40]!r}", "used")
         if not (war if item == "character" else bonus):
             raise lines.fail("only adult War and young Bonus have something to use", "used")
-    state.told_power = "character" in lines.items("used")
+    state.character_used = "character" in lines.items("used")
     state.tile_used = "tile" in lines.items("used")

@@ -144,7 +144,7 @@ def _spell_characters(state: TerramaraState) -> list[str]:
         if character != NO_CHARACTER:
             adult = " adult" if state.is_adult(seat) else ""
             lines.append(f"character {seat}: {state.rules.characters[character].name}{adult}")
-    used = ["character"] * state.told_power + ["tile"] * state.tile_used
+    used = ["character"] * state.character_used + ["tile"] * state.tile_used
     tiles = enumerate(state.rules.bonus_tiles)
     private = [tile.name for number, tile in tiles if state.private >> number & 1]
     lines += [f"used: {_listed(used)}", f"private: {_listed(private)}"]

@@ -62,7 +62,7 @@ def _character_as_json(table: TerramaraState, seat: int) -> Json:
         "adult": bool(table.adult >> seat & 1),
     }
     if character == WAR:
-        shown["used"] = table.told_power
+        shown["used"] = table.character_used
     if character == BONUS:
         tiles = table.rules.bonus_tiles
         left = [tile.name for number, tile in enumerate(tiles) if table.private >> number & 1]

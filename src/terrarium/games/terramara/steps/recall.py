@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from terrarium.core.reason import Args, Reason
-from terrarium.games.terramara.clan import KINDS_OF_MEMBERS, stands_on, take_back_explorer
+from terrarium.games.terramara.clan import stands_on, take_back_explorer
 from terrarium.games.terramara.events import members as events
-from terrarium.games.terramara.members import EXPLORER, explorer_of
+from terrarium.games.terramara.members import EXPLORER, KINDS_OF_MEMBERS, explorer_of
 from terrarium.games.terramara.moves import DONE, RECALL, TRAVEL
 from terrarium.games.terramara.spaces import (
     HUT,

@@ -19,7 +19,7 @@ from terrarium.games.terramara.moves import RAID, REFINE, USE_CARD, USE_CHARACTE
 from terrarium.games.terramara.phases import WORKING
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.tasks import Task
-from terrarium.games.terramara.traits import IS_USED
+from terrarium.games.terramara.traits import HAS_USES
 
 _ANY_WORKER: Final = 1
 
@@ -113,7 +113,7 @@ def add_uses(state: TerramaraState, seat: i64, moves: list[int]) -> None:
     """Artefacts, a tile of young Bonus, a character: those whose effect could do something now."""
     if not state.is_in_own_turn(seat):
         return
-    is_used = state.traits[seat] & IS_USED
+    is_used = state.traits[seat] & HAS_USES
     if is_used:
         _add_cards(state, seat, moves)
     if state.private and not state.tile_used and state.is_character(seat, BONUS, adult=False):
@@ -125,7 +125,7 @@ def add_uses(state: TerramaraState, seat: i64, moves: list[int]) -> None:
 def can_use(state: TerramaraState, seat: i64) -> bool:
     """Whether there is any such effect."""
     moves: list[int] = []
-    if state.traits[seat] & IS_USED or state.private:
+    if state.traits[seat] & HAS_USES or state.private:
         add_uses(state, seat, moves)
     return len(moves) > 0
 
@@ -154,7 +154,7 @@ def _add_tiles(state: TerramaraState, seat: i64, moves: list[int]) -> None:
 
 
 def _can_use_character(state: TerramaraState, seat: i64) -> bool:
-    if state.told_power or not state.is_adult(seat):
+    if state.character_used or not state.is_adult(seat):
         return False
     parts = state.rules.characters[state.character[seat]].adult.each_round
     return len(parts) > 0 and is_usable(state, seat, parts)
@@ -176,7 +176,7 @@ def _use_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
 
 
 def _use_character(state: TerramaraState, seat: i64) -> None:
-    state.told_power = True
+    state.character_used = True
     events.used_character(state, seat)
     carry_out_now(state, seat, state.rules.characters[state.character[seat]].adult.each_round)
 
@@ -209,6 +209,6 @@ def _why_not_character(state: TerramaraState, seat: i64) -> Reason | None:
     parts = state.rules.characters[state.character[seat]].adult.each_round
     if not parts:
         return Reason("terramara-no-character-use", "1.20")
-    if state.told_power:
+    if state.character_used:
         return Reason("terramara-used-already", "1.20")
     return None if is_usable(state, seat, parts) else Reason("terramara-does-nothing", "1.23b")

@@ -19,13 +19,14 @@ from terrarium.games.terramara.characters import (
     NO_CHARACTER,
     SCOUT,
 )
-from terrarium.games.terramara.clan import KINDS_OF_MEMBERS, go_to, leave_hand
+from terrarium.games.terramara.clan import go_to, leave_hand
 from terrarium.games.terramara.components import NO_TILE
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.gains import lose_strength
 from terrarium.games.terramara.members import (
     EXPLORER,
     EXPLORER_OF,
+    KINDS_OF_MEMBERS,
     NEUTRAL,
     NO_MEMBER,
 )

@@ -75,7 +75,7 @@ def _end_round(state: TerramaraState) -> None:
     come_home(state)
     events.row_flipped(state)
     state.ready = state.workers.copy()
-    state.turned, state.told_power, state.tile_used = 0, False, False
+    state.turned, state.character_used, state.tile_used = 0, False, False
     state.closed, state.begun, state.hired = 0, 0, 0
 
 
