@@ -22,6 +22,7 @@ from terrarium.editions import find_edition
 from terrarium.games import GAMES
 from terrarium.games.terra import moves as terra
 from terrarium.games.terra_futura import moves as terra_futura
+from terrarium.games.terramara import moves as terramara
 from tests.tiny.game import DARE
 
 Habit = Callable[[State, Stream], int]
@@ -128,6 +129,11 @@ EVERY_GAME = [
         GAMES.find("terra_futura"),
         hidden=frozenset({"chosen", "decks", "drawn", "pattern", "scoring"}),
         habit=mostly_without(terra_futura.END),
+    ),
+    UnderTest(
+        GAMES.find("terramara"),
+        hidden=frozenset({"deck", "drawn"}),
+        habit=mostly_without(terramara.DONE, terramara.END),
     ),
     UnderTest(DARE, hidden=frozenset({"bids"})),
 ]

@@ -45,7 +45,7 @@ def _refusal(game: str, text: str) -> BadInput | None:
 
 
 @pytest.mark.leisurely
-@pytest.mark.parametrize("game", ["terra", "terra_futura"])
+@pytest.mark.parametrize("game", ["terra", "terra_futura", "terramara"])
 def test_every_refusal_of_a_position_names_a_line(game: str) -> None:
     chance, texts = Random(7), [text for seed in range(6) for text in _positions(game, seed)]
     refusals = [_refusal(game, _changed(texts, chance)) for _ in range(TRIES)]

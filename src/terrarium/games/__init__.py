@@ -5,5 +5,6 @@ from typing import Final
 from terrarium.core.registry import Registry
 from terrarium.games.terra import Terra
 from terrarium.games.terra_futura import TerraFutura
+from terrarium.games.terramara import Terramara
 
-GAMES: Final = Registry([Terra(), TerraFutura()])
+GAMES: Final = Registry([Terra(), TerraFutura(), Terramara()])

@@ -10,6 +10,7 @@ from terrarium.core.reason import BadInput
 from terrarium.editions import STANDARD
 from terrarium.games import GAMES
 from terrarium.tables.wish import LIVE, OPEN, SLOW, STRICT, NewTable
+from terrarium.web.pages.offered import offered_games
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.table_form import EDITION, OPTION, SEAT, TableForm, wished_players
 from terrarium.web.pages.visit import Visit
@@ -49,7 +50,7 @@ def _form(
         status=status,
         game=game,
         game_name=speech.text(f"{game.name}-name"),
-        games=[(other.name, Speech(other).text(f"{other.name}-name")) for other in GAMES],
+        games=[(other.name, Speech(other).text(f"{other.name}-name")) for other in offered_games()],
         form=TableForm(game, chosen, visit.lobby.editions.names(game)),
         chosen=chosen,
         problem=problem,
