@@ -3,8 +3,8 @@
 A game adds one entry to EVERY_GAME. What it leaves out is what most games are like.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import pytest
@@ -23,6 +23,7 @@ from terrarium.games import GAMES
 from terrarium.games.terra import moves as terra
 from terrarium.games.terra_futura import moves as terra_futura
 from terrarium.games.terramara import moves as terramara
+from terrarium.games.terramara.phases import EFFECT, PHASES
 from tests.tiny.game import DARE
 
 Habit = Callable[[State, Stream], int]
@@ -50,13 +51,16 @@ class UnderTest:
     """A game and what its tests must know of it.
 
     `hidden`: the fields of its state that not everybody may know; `habit`: how its random players
-    play when they are busy; `lost_together`: whether a match may be lost by all.
+    play when they are busy; `lost_together`: whether a match may be lost by all; `unasked`: its
+    steps that ask nobody; `at_most`: with how many players a decision comes up, if not with all.
     """
 
     game: Game
     hidden: frozenset[str] = frozenset()
     habit: Habit = any_move
     lost_together: bool = False
+    unasked: frozenset[str] = frozenset()
+    at_most: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
@@ -134,6 +138,8 @@ EVERY_GAME = [
         GAMES.find("terramara"),
         hidden=frozenset({"deck", "drawn"}),
         habit=mostly_without(terramara.DONE, terramara.END),
+        unasked=frozenset(PHASES[EFFECT:]),
+        at_most={"neutral": 3, "first": 2},
     ),
     UnderTest(DARE, hidden=frozenset({"bids"})),
 ]

@@ -16,15 +16,23 @@ from terrarium.editions import find_edition
 from terrarium.games import GAMES
 from terrarium.games.terra.cards import COLOURS
 from terrarium.games.terra.moves import NOTATION
+from terrarium.games.terramara.goods import GOOD_NAMES
+from terrarium.games.terramara.spaces import HUT, SPACE_NAMES
+from terrarium.games.terramara.state import BONUS_PLACE_NAMES
 from terrarium.protocol import Session
 from tests.histories import terra_history
 
 DOCS = Path(__file__).parent.parent / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
-TITLES = {"terra": "## Terra's view", "terra_futura": "## Terra Futura's view"}
+TITLES = {
+    "terra": "## Terra's view",
+    "terra_futura": "## Terra Futura's view",
+    "terramara": "## Terramara's view",
+}
 EVERY_OPTION = {
     "terra": {"hand_limit_discard_hidden": "yes", "sealed_contributions": "yes"},
     "terra_futura": {"simultaneous_patterns": "yes"},
+    "terramara": {},
 }
 NAME = r"[a-z_]+"
 
@@ -60,19 +68,23 @@ def views(game: Game) -> Iterator[dict[str, Json]]:
         yield from (state.view(seat).as_json() for seat in (0, SPECTATOR))
 
 
-def _keys_inside(value: Json) -> set[str]:
-    """The names of all fields below a value; kinds, regions and levels are no fields."""
+def _keys_inside(value: Json, things: set[str]) -> set[str]:
+    """The names of all fields below a value; the names of things are no fields."""
     if isinstance(value, list):
-        return set[str]().union(*(_keys_inside(item) for item in value))
+        return set[str]().union(*(_keys_inside(item, things) for item in value))
     if isinstance(value, dict):
-        below = set[str]().union(*(_keys_inside(item) for item in value.values()))
-        return {key for key in value if key not in _NO_FIELDS} | below
+        below = set[str]().union(*(_keys_inside(item, things) for item in value.values()))
+        return {key for key in value if key not in things} | below
     return set()
 
 
 _KINDS = {"green", "red", "yellow", "food", "construction", "goods", "money", "blue"}
 _REGIONS = {"north-america", "south-america", "europe", "africa", "asia", "oceania"}
-_NO_FIELDS = _KINDS | _REGIONS | {"I", "II"}
+THINGS = {
+    "terra": _KINDS | _REGIONS,
+    "terra_futura": _KINDS | {"I", "II"},
+    "terramara": {*SPACE_NAMES[:HUT], *BONUS_PLACE_NAMES, *GOOD_NAMES, "L1", "L2", "L3"},
+}
 
 
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
@@ -86,7 +98,7 @@ def test_so_are_the_fields_inside(game: Game) -> None:
     inside: dict[str, set[str]] = {}
     for view in views(game):
         for key, value in view.items():
-            inside.setdefault(key, set()).update(_keys_inside(value))
+            inside.setdefault(key, set()).update(_keys_inside(value, THINGS[game.name]))
     assert documented(game.name) == inside
 
 
@@ -111,7 +123,12 @@ def test_the_first_line_is_documented_field_by_field() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "page"), [("terra", "notation.md"), ("terra_futura", "notation-terra_futura.md")]
+    ("game", "page"),
+    [
+        ("terra", "notation.md"),
+        ("terra_futura", "notation-terra_futura.md"),
+        ("terramara", "notation-terramara.md"),
+    ],
 )
 def test_the_example_of_a_position_can_be_read(game: str, page: str) -> None:
     known = GAMES.find(game)

@@ -83,12 +83,47 @@ TERRA_FUTURA: tuple[Wanted, ...] = (
     ("all-options", ("random",), 5, {**WITHOUT, **ACTIVE_ONLY, **HIDDEN}, "copied"),
 )
 
+FIRST = {"start": "first"}
+PRINTED = {"craft_vp_counts": "printed"}
+NEUTRALS = {"neutrals_count_as_players": "yes"}
+TERRAMARA: tuple[Wanted, ...] = (
+    ("two-planners", ("planner",), 2, {}, "any"),
+    ("three-planners", ("planner",), 3, {}, "any"),
+    ("four-planners", ("planner",), 4, {}, "any"),
+    ("first-game-of-two", ("planner",), 2, FIRST, "any"),
+    ("first-game-of-three", ("planner", "random"), 3, FIRST, "any"),
+    ("first-game-of-four", ("planner",), 4, FIRST, "any"),
+    ("two-by-chance", ("random",), 2, {}, "any"),
+    ("three-by-chance", ("random",), 3, {}, "any"),
+    ("four-by-chance", ("random",), 4, {}, "any"),
+    ("planner-and-chance", ("planner", "random"), 2, {}, "first wins"),
+    ("shared-victory", ("random",), 2, FIRST, "tie"),
+    ("farther-on-the-river", ("random",), 3, {}, "tie broken"),
+    ("adult-road", ("random",), 4, {}, "adult road"),
+    ("adult-river", ("random",), 3, {}, "adult river"),
+    ("adult-war", ("random",), 4, {}, "adult war"),
+    ("adult-craft", ("random",), 2, {}, "adult craft"),
+    ("adult-scout", ("random",), 4, {}, "adult scout"),
+    ("adult-bonus", ("random",), 3, {}, "adult bonus"),
+    ("adult-land", ("random",), 4, {}, "adult land"),
+    ("a-victim-chooses", ("random",), 4, {}, "gave by choice"),
+    ("both-parts-of-the-merged-space", ("random",), 2, {}, "both parts"),
+    ("taken-back", ("random",), 3, {}, "recalled"),
+    ("warriors", ("random",), 4, {}, "warriors"),
+    ("the-end-of-the-road", ("planner", "random"), 3, {}, "parked"),
+    ("the-end-of-the-river", ("planner", "random"), 4, {}, "end of the river"),
+    ("printed-costs-count", ("random",), 4, PRINTED, "any"),
+    ("neutrals-count", ("random",), 2, NEUTRALS, "any"),
+    ("all-options", ("random",), 3, {**FIRST, **PRINTED, **NEUTRALS}, "any"),
+)
+
 
 def main() -> None:
     asked = sys.argv[1:]
     for game, wanted, ends in (
         ("terra", TERRA, _terra_ends),
         ("terra_futura", TERRA_FUTURA, _terra_futura_ends),
+        ("terramara", TERRAMARA, _terramara_ends),
     ):
         if not asked or game in asked:
             _make(game, wanted, ends)
@@ -195,6 +230,31 @@ def _copied_an_inactive_card(history: History) -> bool:
 def _is_active(state: State, seat: int, cell: str) -> bool:
     territories: Any = state.view(SPECTATOR).as_json()["territories"]
     return bool(next(card["active"] for card in territories[seat] if card["cell"] == cell))
+
+
+def _terramara_ends(history: History, end: str) -> bool:
+    outcome = history.state.outcome()
+    assert outcome is not None
+    told = [told.event for told in history.told]
+    heard = {event.id.removeprefix("terramara-") for event in told}
+    adult = {event.args["character"] for event in told if event.id == "terramara-flipped"}
+    moves = {history.game.spell(move) for _, move in history.line}
+    verbs = {move.split()[0] for move in moves}
+    totals = [score["total"] for score in outcome.scores]
+    if end.startswith("adult "):
+        return end.removeprefix("adult ") in adult
+    return {
+        "any": True,
+        "first wins": outcome.winners == [0],
+        "tie": len(outcome.winners) > 1,
+        "tie broken": len(outcome.winners) == 1 < totals.count(max(totals)),
+        "gave by choice": "give" in verbs,
+        "both parts": "raid" in moves and "first" in moves,
+        "recalled": "recalled" in heard,
+        "warriors": "send warrior to hut" in moves,
+        "parked": "parked" in heard,
+        "end of the river": "choose 2" in moves and "culture 0: 14" in history.state.position(),
+    }[end]
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot, usual
@@ -40,10 +41,18 @@ class Line:
         return state
 
 
-def kinds(game: Game) -> tuple[str, ...]:
-    """Every kind of decision of a game, by the number of its step."""
-    phases: tuple[str, ...] = import_module(f"{game.home}.state").PHASES
-    return phases
+def phases(game: Game) -> tuple[str, ...]:
+    """The steps of a game by their numbers."""
+    apart = find_spec(f"{game.home}.phases") is not None
+    found: tuple[str, ...] = import_module(f"{game.home}.{'phases' if apart else 'state'}").PHASES
+    return found
+
+
+def kinds(game: Game, players: int) -> tuple[str, ...]:
+    """Every kind of decision that a table for so many comes to."""
+    under = under_test(game.name)
+    asked = [phase for phase in phases(game) if phase not in under.unasked]
+    return tuple(phase for phase in asked if players <= under.at_most.get(phase, players))
 
 
 def ends(game: Game) -> tuple[str, ...]:
@@ -60,7 +69,7 @@ def sizes(game: Game) -> tuple[int, int]:
 def lines(game: Game, players: int) -> dict[str, Line]:
     """For each kind of decision and of end, the fullest moment that was found, the latest best."""
     found: dict[str, Line] = {}
-    wanted = {*kinds(game), *ends(game)}
+    wanted = {*kinds(game, players), *ends(game)}
     for seed in range(MOST_MATCHES):
         for line in _played(game, players, seed):
             if line.kind not in found or line.choices >= found[line.kind].choices:
@@ -76,7 +85,7 @@ def _played(game: Game, players: int, seed: int) -> Iterator[Line]:
     state, made = begin(game, players, seed), list[int]()
     choose = _by_bots(game, seed) if seed % 2 else _by_chance(seed)
     while state.actor() != NOBODY:
-        kind = kinds(game)[state.step]
+        kind = phases(game)[state.step]
         yield Line(game, players, seed, tuple(made), kind, len(state.legal()))
         made.append(choose(state))
         state.play(made[-1])

@@ -11,7 +11,7 @@ from random import Random
 from unittest.mock import patch
 
 from terrarium.core.game import Game
-from terrarium.games import GAMES
+from terrarium.web.pages.offered import offered_games
 from tests.gallery.lines import kinds, lines, sizes
 from tests.gallery.matches import Guests, guests_in
 from tests.gallery.pages import house_scenes, room_scenes
@@ -38,7 +38,7 @@ def room_of(game: str, players: int) -> str:
 def rooms() -> dict[str, tuple[Game, int] | None]:
     """Every room by its name, with the game and the number of players that it is about."""
     found: dict[str, tuple[Game, int] | None] = {HOUSE: None}
-    for game in GAMES:
+    for game in offered_games():
         found |= {room_of(game.name, players): (game, players) for players in sizes(game)}
     return found
 
@@ -74,6 +74,7 @@ async def _room(guests: Guests, game: Game, players: int) -> list[Scene]:
     """A game's own pages, every kind of decision, and what happens around them."""
     found = lines(game, players)
     scenes = await room_scenes(guests, game, players)
-    for kind in (*kinds(game), *(kind for kind in found if kind not in kinds(game))):
+    asked = kinds(game, players)
+    for kind in (*asked, *(kind for kind in found if kind not in asked)):
         scenes += await decision_scenes(guests, found[kind])
     return scenes + await table_scenes(guests, found)

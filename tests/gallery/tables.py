@@ -46,7 +46,7 @@ def _drafts(line: Line) -> list[str]:
 
 async def table_scenes(guests: Guests, found: dict[str, Line]) -> list[Scene]:
     """Those who wait, those who watch, talk, requests, and links for another device."""
-    line = found[kinds(found[WON].game)[0]]
+    line = found[kinds(found[WON].game, found[WON].players)[0]]
     live = await guests.at(line)
     path, actor = f"/matches/{live.id}", live.course.actor
     waiting = (actor + 1) % line.players

@@ -10,7 +10,7 @@ from terrarium.core.game import Game
 from terrarium.core.step import Step
 from terrarium.games import GAMES
 from tests.every_game import UnderTest, of_every_game
-from tests.gallery.lines import ends, kinds, lines, sizes
+from tests.gallery.lines import ends, kinds, lines, phases, sizes
 
 
 def steps_of(game: Game) -> set[str]:
@@ -26,16 +26,18 @@ def steps_of(game: Game) -> set[str]:
 
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
 def test_every_step_of_a_game_is_a_kind_that_the_gallery_looks_for(game: Game) -> None:
-    assert len(kinds(game)) == len(steps_of(game))
+    assert len(phases(game)) == len(steps_of(game))
 
 
 @of_every_game
 def test_every_kind_of_decision_comes_up_with_few_and_with_many(under: UnderTest) -> None:
     for players in sizes(under.game):
-        assert {*kinds(under.game), *ends(under.game)} <= lines(under.game, players).keys()
+        wanted = {*kinds(under.game, players), *ends(under.game)}
+        assert wanted <= lines(under.game, players).keys()
 
 
 @of_every_game
 def test_a_line_leads_to_the_decision_that_it_is_named_after(under: UnderTest) -> None:
-    found, phases = lines(under.game, sizes(under.game)[0]), kinds(under.game)
-    assert all(phases[found[kind].state().step] == kind for kind in phases)
+    game, few = under.game, sizes(under.game)[0]
+    found = lines(game, few)
+    assert all(phases(game)[found[kind].state().step] == kind for kind in kinds(game, few))

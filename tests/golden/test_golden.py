@@ -14,6 +14,7 @@ from terrarium.core.replay import replay, verify
 from terrarium.core.state import NOBODY
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
+from terrarium.games.terramara.characters import CHARACTER_NAMES
 from tests.every_game import UnderTest, any_move, of_every_game, setups_with_each_option
 
 NAMES = [game.name for game in GAMES]
@@ -97,9 +98,27 @@ def test_terra_futuras_golden_games_cover_all_that_can_happen() -> None:
         assert f"terra_futura-{what}" in heard
 
 
+def test_terramaras_golden_games_cover_both_beginnings_and_every_character_on_both_sides() -> None:
+    paths = files_of("terramara")
+    told = [told.event for path in paths for told in replayed(path).told]
+    for what in ("terramara-drafted", "terramara-flipped"):
+        found = {event.args["character"] for event in told if event.id == what}
+        assert found == set(CHARACTER_NAMES)
+    assert {record_in(path).options["start"] for path in paths} == {"draft", "first"}
+
+
+def test_terramaras_golden_games_cover_all_that_can_happen() -> None:
+    heard = set[str]().union(*(heard_in(path) for path in files_of("terramara")))
+    for what in ("raided", "gave", "recalled", "took-warriors", "placed-flag", "parked"):
+        assert f"terramara-{what}" in heard
+    for what in ("reserved", "crafted", "hired", "gained-explorer", "used-own-tile", "took-land"):
+        assert f"terramara-{what}" in heard
+
+
 DIGESTS = {
     "terra": "944d24cb9878c89a9ea6b9a2d5caf86fbf1dee5728157ad6da4efd75cb447bfa",
     "terra_futura": "9005d12729f6815d7decf1d3f7f3615bdb31fcf7ab4a656804f4d4e949935bd2",
+    "terramara": "5650fb086bf0da4dd5f69a3951aae703bdf046388d1865eee4cb70e69a670b1c",
     "dare": "9e204773ecee187d57d8138ca77656dfede85d81845961d198ea3542ff314e37",
 }
 
