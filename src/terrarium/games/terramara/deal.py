@@ -20,13 +20,12 @@ from terrarium.games.terramara.components import (
 )
 from terrarium.games.terramara.contract import TerramaraInPlay
 from terrarium.games.terramara.goods import NOTHING, RAWS, one
-from terrarium.games.terramara.members import FIRE, KINDS_OF_MEMBERS, NO_MEMBER
+from terrarium.games.terramara.members import EXPLORERS_AT_FIRST, FIRE, KINDS_OF_MEMBERS, NO_MEMBER
 from terrarium.games.terramara.road import START
 from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.spaces import FIRE_COLUMNS, ROWS, SPACES, territory
 from terrarium.games.terramara.state import BONUS_LEVELS, CARAVANS, TerramaraState
 
-EXPLORERS_AT_FIRST: Final = 4
 ON_ROUND_SPACES: Final = (4, 4, 2)  # worker tiles: two a round, of its level (1.3)
 
 

@@ -31,6 +31,7 @@ STANDING_NAMES: Final = (
     *("warrior", "fire"),
 )
 
+EXPLORERS_AT_FIRST: Final = 4  # in hand
 NEUTRALS: Final = 2
 NEUTRAL_NAMES: Final = ("A", "B")
 NEUTRAL_EXPLORERS: Final = 6  # of each neutral player

@@ -51,7 +51,7 @@ def segment_of(place: i64) -> i64:
 
 
 def is_crossroad_place(place: i64) -> bool:
-    """c1 to c5: neither the start nor the end (3.4)."""
+    """c1 to c5: neither the start nor the end."""
     return place % 3 == 0 and START < place < END_OF_ROAD
 
 

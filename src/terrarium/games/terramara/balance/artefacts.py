@@ -1,4 +1,4 @@
-"""What artefacts bring: points and effects, by level (3.6, and the budget of 3.3)."""
+"""What artefacts bring: points and effects, by level."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -106,7 +106,7 @@ CHECKS: Final = (
 
 
 def _effects_in_points(card: Card) -> float | None:
-    """As declared, or by the prices of 3.6; None where it has none."""
+    """As declared, or by its prices; None where it has none."""
     if card.declared is not None:
         return float(card.declared)
     lasting = [line for line in card.powers.lines if timing(line) in (ALWAYS, AT_END)]

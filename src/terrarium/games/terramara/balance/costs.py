@@ -1,4 +1,4 @@
-"""What artefacts cost (3.6)."""
+"""What artefacts cost."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -45,11 +45,10 @@ def other_kinds_in_costs(box: Box) -> Iterator[Warned]:
         most = max(pairs, key=lambda pair: found[pair])
         least = min(pairs, key=lambda pair: found[pair])
         if found[most] - found[least] > 1:
-            last = [card for card in cards if card.category == most[0] and most[1] in card.others][
-                -1
-            ]
+            main, other = most
+            having = [card for card in cards if card.category == main and other in card.others]
             told = f"{_beside(most)} {found[most]} times at level {level}"
-            yield last.warning(f"{told}, {_beside(least)} only {found[least]} times")
+            yield having[-1].warning(f"{told}, {_beside(least)} only {found[least]} times")
 
 
 def _beside(pair: tuple[int, int]) -> str:

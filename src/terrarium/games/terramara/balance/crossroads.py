@@ -1,4 +1,4 @@
-"""The crossroad spaces (3.6)."""
+"""The crossroad spaces."""
 
 from collections.abc import Iterator
 from typing import Final

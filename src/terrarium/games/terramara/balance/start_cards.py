@@ -1,4 +1,4 @@
-"""The start cards (3.6, and the budget of 3.3)."""
+"""The start cards."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -7,11 +7,8 @@ from terrarium.games.terramara.balance.box import Box, Warned
 
 WORTH: Final = 13.0  # in raw goods
 MARGIN: Final = 0.5
-CARDS_WITH: Final = {
-    "L1 worker": 8,
-    "L2 worker": 1,
-    "L3 worker": 0,
-}  # so the spare tiles are enough
+# So the spare tiles are enough.
+CARDS_WITH: Final = {"L1 worker": 8, "L2 worker": 1, "L3 worker": 0}
 STEPS: Final = {"strength": 18, "culture": 12, "movement": 6}  # on all cards, about
 ABOUT: Final = 2
 

@@ -1,4 +1,4 @@
-"""The fronts of the territory tiles (3.5)."""
+"""The fronts of the territory tiles."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What things are worth, as the known bonus tiles exchange them (3.1)."""
+"""What things are worth, as the known bonus tiles exchange them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ def _prices(vp: float, warriors: float) -> Prices:
 # By level: points and warriors are worth more and more.
 UNITS: Final = (_prices(0.75, 1.75), _prices(1.0, 1.75), _prices(1.2, 2.5))
 
-# In points, for what an artefact brings at once: a step on any track is one and a half (3.6).
+# In points, for what an artefact brings at once: a step on any track is one and a half.
 POINTS: Final[Prices] = {
     **{thing: 0.75 * units for thing, units in UNITS[0].items()},
     **dict.fromkeys(("strength", "culture", "movement"), 1.5),

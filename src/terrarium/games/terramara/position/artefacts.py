@@ -1,13 +1,10 @@
 """Row, deck and the cards of the seats in a position of Terramara."""
 
-from typing import Final
-
 from terrarium.core.tuples import replaced
 from terrarium.games.terramara.components import IN_ROW, NO_CARD
+from terrarium.games.terramara.crafting import MAY_RESERVE
 from terrarium.games.terramara.phases import DRAW
 from terrarium.games.terramara.position.box import PositionBox
-
-_CULTURE_TO_RESERVE: Final = 4
 
 
 def read_artefacts(box: PositionBox) -> None:
@@ -40,8 +37,8 @@ def _read_reserved(box: PositionBox, seat: int) -> None:
     names = box.lines.items(key)
     if len(names) > 1:
         raise box.lines.fail("only one artefact is reserved at a time", key)
-    if names and box.state.culture[seat] < _CULTURE_TO_RESERVE:
-        raise box.lines.fail(f"to reserve, culture {_CULTURE_TO_RESERVE} is needed", key)
+    if names and box.state.culture[seat] < MAY_RESERVE:
+        raise box.lines.fail(f"to reserve, culture {MAY_RESERVE} is needed", key)
     box.state.reserved[seat] = box.artefact(key, names[0]) if names else NO_CARD
 
 

@@ -7,8 +7,11 @@ from terrarium.games.terramara.characters import LAND_OWNER, SCOUT
 from terrarium.games.terramara.members import (
     CHIEF_OF,
     EXPLORER_OF,
+    EXPLORERS_AT_FIRST,
     FIRE,
+    KINDS_OF_MEMBERS,
     MEMBER_NAMES,
+    MERCENARY,
     NEUTRAL,
     NO_MEMBER,
     STANDING_NAMES,
@@ -33,11 +36,9 @@ from terrarium.games.terramara.spaces import (
     standing_on,
 )
 from terrarium.games.terramara.state import CARAVANS, MERCENARIES, ROUNDS
+from terrarium.games.terramara.steps.culture import EXPLORER_JOINS
 
 _STANDING: Final = {name: who for who, name in enumerate(STANDING_NAMES)}
-_EXPLORERS: Final = 4  # in hand at first
-_EXPLORER_AT: Final = 8  # culture
-_KINDS: Final = len(MEMBER_NAMES)
 _KIND_OF: Final = {
     name + more: kind for kind, name in enumerate(MEMBER_NAMES) for more in ("", "s")
 }
@@ -147,13 +148,13 @@ def read_clans(box: PositionBox) -> None:
                 _refuse_clan(box, seat, kind, found - _clan(box, seat)[kind])
         state = box.state
         state.explorers[seat], state.chiefs[seat], state.warriors[seat] = hand
-        state.in_hut[seat * _KINDS : (seat + 1) * _KINDS] = hut
+        state.in_hut[seat * KINDS_OF_MEMBERS : (seat + 1) * KINDS_OF_MEMBERS] = hut
     _read_mercenaries(box)
 
 
 def _read_members(box: PositionBox, key: str) -> list[int]:
     """Such as `2 explorers, 1 chief`."""
-    found = [0] * _KINDS
+    found = [0] * KINDS_OF_MEMBERS
     for item in box.lines.items(key):
         number, _, name = item.partition(" ")
         if not is_count(number) or name not in _KIND_OF:
@@ -167,7 +168,7 @@ def _read_members(box: PositionBox, key: str) -> list[int]:
 def _clan(box: PositionBox, seat: int) -> tuple[int, int]:
     """Explorers and chiefs that stand on no space: four, and one more from culture 8 or Scout."""
     state = box.state
-    explorers = _EXPLORERS + (state.culture[seat] >= _EXPLORER_AT)
+    explorers = EXPLORERS_AT_FIRST + (state.culture[seat] >= EXPLORER_JOINS)
     explorers += state.is_character(seat, SCOUT, adult=False)
     on_spaces = [*state.first_on, *state.second_on]
     own, chief = int(explorer_of(seat)), int(chief_of(seat))
@@ -184,8 +185,9 @@ def _refuse_clan(box: PositionBox, seat: int, kind: int, more: int) -> None:
 def _read_mercenaries(box: PositionBox) -> None:
     """Four warriors in all; who is with nobody is in the supply (1.9)."""
     state = box.state
-    sent = [*state.first_on, *state.second_on].count(WARRIOR) + sum(state.in_hut[2::_KINDS])
-    out = sent + sum(state.warriors)
+    in_huts = sum(state.in_hut[MERCENARY::KINDS_OF_MEMBERS])
+    on_spaces = [*state.first_on, *state.second_on].count(WARRIOR)
+    out = on_spaces + in_huts + sum(state.warriors)
     if out > MERCENARIES or (out and not 1 <= state.round <= ROUNDS):
         keys = [f"{what} {seat}" for what in ("hand", "hut") for seat in range(box.players)]
         keys += [f"on {name}" for name in SPACE_NAMES]

@@ -26,10 +26,8 @@ from terrarium.games.terramara.spaces import (
 from terrarium.games.terramara.tasks import Task
 
 _SPACES: Final = {name: SPACE_NAMES.index(name) for name in TERRITORY_NAMES}
-_SHUFFLED: Final = (
-    range(1, FLIPPING_ROWS + 1),
-    range(FLIPPING_ROWS + 1, ROWS + 1),
-)  # one card a row
+# One card a row: they are shuffled anew for the last two.
+_SHUFFLED: Final = (range(1, FLIPPING_ROWS + 1), range(FLIPPING_ROWS + 1, ROWS + 1))
 
 
 def read_fire(box: PositionBox) -> None:

@@ -1,5 +1,7 @@
 """What a frame of Terramara is about, as text and back: pieces such as `amount 2; least ore`."""
 
+from collections.abc import Callable
+from functools import singledispatch
 from typing import Final
 
 from terrarium.core.position import items_of
@@ -61,10 +63,7 @@ _LEAST_NAMES: Final = {
     TILES: ("none", "river 14", "river end", "both"),
     MOVING: EDGE_NAMES,
 }
-_PRICE: Final = ("due", "any raw", "any refined", "instead", "so far", "least")
 _REFINES: Final = (REFINING, WORKING)
-_OF_EFFECTS: Final = (CHOOSING, OFFER, EFFECT)
-_OF_CARDS: Final = (LESS, LAY_DOWN)
 
 
 # Writing.
@@ -79,27 +78,39 @@ def spell_frame(rules: Rules, frame: Frame) -> str:
 def spell_task(rules: Rules, step: int, task: Pending | None) -> str:
     if not isinstance(task, Task):
         return ""
-    return "; ".join(f"{word} {value}" for word, value in _pieces(rules, step, task) if value)
+    return "; ".join(f"{word} {value}" for word, value in _pieces(task, rules, step) if value)
 
 
-def _pieces(rules: Rules, step: int, task: Task) -> list[tuple[str, str]]:
-    if isinstance(task, EffectTask):
-        return [("effect", task.effect.text), ("times", _other_than(1, int(task.amount)))]
-    if isinstance(task, CardTask):
-        name = rules.artefacts[task.card].name
-        return [("card", name), ("amount", _other_than(0, int(task.amount)))]
-    if isinstance(task, PayTask):
-        return _price(task)
-    if isinstance(task, GainTask):
-        kinds = ", ".join(GOOD_NAMES[good] for good in range(GOODS) if task.kinds >> good & 1)
-        return [("amount", str(task.amount)), ("kinds", kinds), _least_good(task)]
-    if isinstance(task, GiveTask):
-        return [("amount", str(task.amount)), ("raider", str(task.raider)), _least_good(task)]
+@singledispatch
+def _pieces(task: Task, rules: Rules, step: int) -> list[tuple[str, str]]:
     usual, _ = _AMOUNTS[step]
     return [("amount", _other_than(usual, int(task.amount))), ("least", _spell_least(step, task))]
 
 
-def _price(task: PayTask) -> list[tuple[str, str]]:
+@_pieces.register
+def _(task: EffectTask, rules: Rules, step: int) -> list[tuple[str, str]]:
+    return [("effect", task.effect.text), ("times", _other_than(1, int(task.amount)))]
+
+
+@_pieces.register
+def _(task: CardTask, rules: Rules, step: int) -> list[tuple[str, str]]:
+    name = rules.artefacts[task.card].name
+    return [("card", name), ("amount", _other_than(0, int(task.amount)))]
+
+
+@_pieces.register
+def _(task: GainTask, rules: Rules, step: int) -> list[tuple[str, str]]:
+    kinds = ", ".join(GOOD_NAMES[good] for good in range(GOODS) if task.kinds >> good & 1)
+    return [("amount", str(task.amount)), ("kinds", kinds), _least_good(task)]
+
+
+@_pieces.register
+def _(task: GiveTask, rules: Rules, step: int) -> list[tuple[str, str]]:
+    return [("amount", str(task.amount)), ("raider", str(task.raider)), _least_good(task)]
+
+
+@_pieces.register
+def _(task: PayTask, rules: Rules, step: int) -> list[tuple[str, str]]:
     return [
         ("due", spell_bundle(task.due)),
         ("any raw", _other_than(0, int(task.any_raw))),
@@ -141,24 +152,11 @@ def read_frame(box: PositionBox, key: str, text: str) -> Frame:
 
 def read_task(box: PositionBox, key: str, step: int, text: str | None) -> Pending | None:
     """What goes with the phase, no more and no less."""
-    if step in _OF_EFFECTS:
-        return _read_effect(Pieces(box, key, text, ("effect", "times")))
-    if step in _OF_CARDS:
-        return _read_card(Pieces(box, key, text, ("card", "amount")))
-    if step == PAYING:
-        return _read_price(Pieces(box, key, text, _PRICE))
-    if step == GAINING:
-        return _read_gain(Pieces(box, key, text, ("amount", "kinds", "least")))
-    if step == GIVING:
-        return _read_gift(Pieces(box, key, text, ("amount", "raider", "least")))
-    if step in _AMOUNTS:
-        words = ("amount", "least") if step in _LEAST_NAMES else ("amount",)
-        return _read_amount(Pieces(box, key, text, words), step)
-    Pieces(box, key, text, ())
-    return None
+    words, read = _READERS.get(step, _NOTHING)
+    return read(Pieces(box, key, text, words), step)
 
 
-def _read_effect(pieces: Pieces) -> Pending:
+def _read_effect(pieces: Pieces, step: int) -> Pending:
     text = pieces.get("effect")
     if text is None:
         raise pieces.fail("this phase is about an effect, such as `effect 2 culture`")
@@ -169,7 +167,7 @@ def _read_effect(pieces: Pieces) -> Pending:
     return EffectTask(effect, pieces.number("times", 1, _MOST_TIMES, 1))
 
 
-def _read_card(pieces: Pieces) -> Pending:
+def _read_card(pieces: Pieces, step: int) -> Pending:
     name = pieces.get("card")
     if name is None:
         raise pieces.fail("this phase is about an artefact: `card NAME`")
@@ -177,7 +175,7 @@ def _read_card(pieces: Pieces) -> Pending:
     return CardTask(card, pieces.number("amount", 0, _MOST, 0))
 
 
-def _read_price(pieces: Pieces) -> Pending:
+def _read_price(pieces: Pieces, step: int) -> Pending:
     return PayTask(
         pieces.bundle("due"),
         pieces.number("any raw", 0, _MOST, 0),
@@ -188,7 +186,7 @@ def _read_price(pieces: Pieces) -> Pending:
     )
 
 
-def _read_gain(pieces: Pieces) -> Pending:
+def _read_gain(pieces: Pieces, step: int) -> Pending:
     names = items_of(pieces.get("kinds"))
     wrong = [name for name in names if name not in GOOD_NAMES]
     if wrong or not names:
@@ -198,7 +196,7 @@ def _read_gain(pieces: Pieces) -> Pending:
     return GainTask(amount, kinds, pieces.one_of("least", GOOD_NAMES, 0))
 
 
-def _read_gift(pieces: Pieces) -> Pending:
+def _read_gift(pieces: Pieces, step: int) -> Pending:
     raider = pieces.number("raider", 0, pieces.box.players - 1, int(pieces.box.state.turn))
     amount = pieces.number("amount", 1, _MOST, 1)
     return GiveTask(amount, raider, pieces.one_of("least", GOOD_NAMES, 0))
@@ -209,3 +207,26 @@ def _read_amount(pieces: Pieces, step: int) -> Pending:
     amount = pieces.number("amount", 0, most, usual)
     before = BEFORE_THE_FIRST if step in _REFINES else 0
     return Task(amount, pieces.one_of("least", _LEAST_NAMES.get(step, ()), before))
+
+
+def _read_nothing(pieces: Pieces, step: int) -> None:
+    """Nothing is to be said."""
+
+
+_Reader = tuple[tuple[str, ...], Callable[[Pieces, int], Pending | None]]
+_NOTHING: Final[_Reader] = ((), _read_nothing)
+_EFFECT: Final[_Reader] = (("effect", "times"), _read_effect)
+_CARD: Final[_Reader] = (("card", "amount"), _read_card)
+# By phase: the words of its pieces, and how they are read.
+_READERS: Final[dict[int, _Reader]] = {
+    **dict.fromkeys(_AMOUNTS, (("amount",), _read_amount)),
+    **dict.fromkeys(_LEAST_NAMES, (("amount", "least"), _read_amount)),
+    CHOOSING: _EFFECT,
+    OFFER: _EFFECT,
+    EFFECT: _EFFECT,
+    LESS: _CARD,
+    LAY_DOWN: _CARD,
+    PAYING: (("due", "any raw", "any refined", "instead", "so far", "least"), _read_price),
+    GAINING: (("amount", "kinds", "least"), _read_gain),
+    GIVING: (("amount", "raider", "least"), _read_gift),
+}
