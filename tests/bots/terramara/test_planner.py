@@ -1,24 +1,27 @@
 """The planner: sensible in single decisions, far better than chance in whole matches."""
 
+import pytest
+
 from terrarium.bots.bot import AT_ONCE, Advice
 from terrarium.bots.registry import find_bot
 from terrarium.bots.terramara.planner import Planner
 from terrarium.core.chance import named_stream
 from tests.bots.terramara.greedy import Greedy
 from tests.bots.terramara.matches import share_won
-from tests.games.terramara.tables import GAME, Table, doing, terramara
+from tests.games.terramara.tables import GAME, Table, dealt, doing, terramara
 
 PLANNER = Planner()
 MATCHES = 20
 AFTER = "phase: after\non hire: explorer 0\nsent: explorer to hire\n"
-# Wherever an explorer could go in round 1 two others stand, or a warrior.
+# Wherever a member could go in round 4 two others stand, or a warrior.
 FULL = """
-on a1: explorer 1, explorer 2
-on b1: explorer 1, explorer 2
-on c1: explorer 1, explorer 3
-on d1: explorer 1, explorer 3
-on e1: explorer 2, explorer 3
-on f1: explorer 2, explorer 3
+round: 4
+on a4: explorer 1, explorer 2
+on b4: explorer 1, explorer 2
+on c4: explorer 1, explorer 3
+on d4: explorer 1, explorer 3
+on e4: explorer 2, explorer 3
+on f4: explorer 2, explorer 3
 on hire: warrior
 on develop: warrior
 on travel: warrior
@@ -67,7 +70,9 @@ def test_it_reserves_nothing_that_it_could_not_craft_any_more() -> None:
 
 
 def test_it_lets_a_worker_refine_what_an_artefact_needs() -> None:
-    table = terramara(f"{AFTER}{ROW}goods 0: 1 cattle, 1 ore, 2 metal\nworkers 0: L1")
+    table = terramara(
+        f"{AFTER}{ROW}goods 0: 1 cattle, 1 ore, 2 metal, 2 timber, 1 brick\nworkers 0: L1"
+    )
     table.play("work 1")
     assert would(table) == "refine ore"
 
@@ -139,3 +144,36 @@ def test_a_caravan_before_the_end_goes_there() -> None:
 def test_it_takes_the_explorer_back_that_can_bring_most_once_more() -> None:
     table = doing("take back", "on hire: explorer 0\nhut 0: 1 explorer")
     assert would(table) == "recall hire"
+
+
+# Before the first round, and before the first member of a round.
+
+
+def test_it_drafts_the_character_that_brings_most() -> None:
+    table = next(found for seed in range(20) if "draft river" in (found := dealt(4, seed)).legal())
+    assert (would(table), advised(table).id) == ("draft river", "bot-clan-draft")
+
+
+@pytest.mark.parametrize(("when", "move"), [("round: 3", "flip"), ("round: 1", "send")])
+def test_a_character_grows_up_when_its_adult_side_brings_more(when: str, move: str) -> None:
+    assert would(terramara(f"{when}\ncharacter 0: craft")).startswith(move)
+
+
+def test_a_neutral_explorer_goes_where_it_takes_least_from_oneself() -> None:
+    table = dealt(2)
+    assert (table.phase(), advised(table).id) == ("neutral", "bot-clan-neutral")
+
+
+# Where others stand.
+
+STRONG = "strength 0: 9\nstrength 1: 1\nhand 0: 1 explorer"
+
+
+def test_it_joins_where_that_brings_more_than_the_strength_it_costs() -> None:
+    table = terramara(FULL.replace("on b4: explorer 1, explorer 2", "on b4: explorer 1") + STRONG)
+    assert (would(table), advised(table).id) == ("send explorer to b4", "bot-clan-joins")
+
+
+def test_where_it_is_not_stronger_its_chief_joins() -> None:
+    table = terramara(FULL.replace("on b4: explorer 1, explorer 2", "on b4: explorer 1"))
+    assert (would(table), advised(table).id) == ("send chief to b4", "bot-clan-chief-joins")

@@ -12,9 +12,9 @@ from terrarium.games.terramara.road import OUTPOSTS
 from terrarium.games.terramara.spaces import FIRST_SPECIAL_ROW, ROWS
 
 _CONDITIONS: Final = 8
-_FLAGGED: Final = 100  # percent
-_OPEN: Final = 12  # a flag may still be placed
-_SPECIAL: Final = 250  # what a special space brings more than others
+_FLAGGED: Final = 120  # percent
+_OPEN: Final = 13  # a flag may still be placed
+_SPECIAL: Final = 200  # what a special space brings more than others
 
 
 class Aims:

@@ -8,8 +8,8 @@ from terrarium.bots.terramara.choice import NO, NOT_NOW, Choice
 from terrarium.bots.terramara.workshop import Target
 from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, DONE, END, RESERVE, USE_CARD
 
-_TO_RESERVE: Final = 30  # what a card must bring beyond its goods
-_TURNS_TO_RESERVE: Final = 3
+_TO_RESERVE: Final = 36  # what a card must bring beyond its goods
+_TURNS_TO_RESERVE: Final = 4
 _CRAFTED: Final = 1_000
 
 
@@ -39,4 +39,4 @@ class After(Choice):
         """Only what can still be crafted in time: five points are lost otherwise."""
         if self.scales.outlook.turns < _TURNS_TO_RESERVE:
             return NOT_NOW
-        return self.scales.workshop.gain(target, self.scales.outlook.goods) - _TO_RESERVE
+        return self.scales.workshop.prospect(target, self.scales.outlook.goods) - _TO_RESERVE

@@ -27,18 +27,18 @@ if TYPE_CHECKING:  # cards are weighed by scales, which have cards in reach
 
 _ANY_CRAFT: Final = 7 << 32
 _CHIEF_SENT: Final = 0x7F << 23
-_ANSWERED: Final = 200  # a craft to which a card or a character answers
+_ANSWERED: Final = 257  # a craft to which a card or a character answers
 # Tenths: how often something happens in a round, about.
-_CULTURE: Final = 12
+_CULTURE: Final = 11
 _FLAGS: Final = 5
 _CRAFTS: Final = 13
-_CROSSROADS: Final = 8
+_CROSSROADS: Final = 4
 _CHIEF: Final = 6
 _EXPLORERS: Final = 15
-_USES: Final = 9
-_CRAFTS_OF_CATEGORY: Final = 4
+_USES: Final = 6
+_CRAFTS_OF_CATEGORY: Final = 20
 _RAIDING: Final = 40
-_JOINING: Final = 40
+_JOINING: Final = 41
 
 
 def worth_of(scales: "Scales", card: i64) -> i64:

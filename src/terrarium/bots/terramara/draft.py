@@ -10,7 +10,7 @@ from terrarium.games.terramara.moves import CROSSROAD, DRAFT, NEUTRAL, OUTPOST, 
 from terrarium.games.terramara.spaces import TERRITORY
 from terrarium.games.terramara.steps.action import parts_on
 
-_CHARACTERS: Final = (700, 800, 800, 800, 900, 700, 800)  # what each brings in a match, about
+_CHARACTERS: Final = (490, 2285, 768, 1335, 1088, 1393, 369)  # what each brings in a match, about
 _OUTPOSTS: Final = (300, 500, 400, 300)  # workers, road, river, military
 
 

@@ -25,12 +25,12 @@ from terrarium.games.terramara.traits import EXTRA_MOVEMENT, PLACES_FLAG, reache
 if TYPE_CHECKING:  # a bonus tile may bring movement, and movement bonus tiles
     from terrarium.bots.terramara.scales import Scales
 
-_ON: Final = 60  # a step towards the end
-_ACCESS: Final = 60  # a crossroad space, for each round in which it can be visited
-_PROSPECT: Final = 25  # percent of a flag that can still be placed
+_ON: Final = 34  # a step towards the end
+_ACCESS: Final = 42  # a crossroad space, for each round in which it can be visited
+_PROSPECT: Final = 30  # percent of a flag that can still be placed
 _ANSWER: Final = 200  # what a card or a character gives for a crossroad
-_FOR_FLAG: Final = 400  # what adult Bonus gives for a flag
-_GROWTH: Final = (5, 30, 15, 15, 4, 4, 4, 4)  # tenths: of each condition in a round, about
+_FOR_FLAG: Final = 384  # what adult Bonus gives for a flag
+_GROWTH: Final = (5, 26, 17, 12, 5, 6, 5, 5)  # tenths: of each condition in a round, about
 
 
 class Journey:

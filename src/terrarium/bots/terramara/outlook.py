@@ -15,14 +15,14 @@ from terrarium.games.terramara.steps.culture import EXPLORER_JOINS
 from terrarium.games.terramara.view import TerramaraView
 
 POINT: Final = 100
-TURN: Final = 230  # what a member brings in a later round, about
+TURN: Final = 297  # what a member brings in a later round, about
 _CLAN: Final = 5  # four explorers and the chief
-_LONG: Final = 10  # turns from which on time does not press
-_REFINED: Final = 100  # at the end of the match, and for each turn to craft in
-_REFINED_A_TURN: Final = 3
-_RAW: Final = 50
-_RAW_A_TURN: Final = 2
-_TURNS_TO_REFINE: Final = 4  # for each good that is refined without a worker
+_LONG: Final = 6  # turns from which on time does not press
+_REFINED: Final = 72  # at the end of the match, and for each turn to craft in
+_REFINED_A_TURN: Final = 5
+_RAW: Final = 63
+_RAW_A_TURN: Final = 3
+_TURNS_TO_REFINE: Final = 5  # for each good that is refined without a worker
 
 
 class Outlook:
@@ -38,8 +38,9 @@ class Outlook:
         self.in_hand: Final[i64] = table.members_in_hand(seat)
         self.turns: Final[i64] = self.in_hand + self.rounds * _clan(table, seat)
         pressing: i64 = min(self.turns, _LONG)
-        self.refined: Final[i64] = _REFINED + pressing * _REFINED_A_TURN
-        self.raw: Final[i64] = _RAW + pressing * _RAW_A_TURN
+        is_last = self.turns == 0
+        self.refined: Final[i64] = POINT if is_last else _REFINED + pressing * _REFINED_A_TURN
+        self.raw: Final[i64] = POINT // 2 if is_last else _RAW + pressing * _RAW_A_TURN
         self.workshop: Final = Workshop(self.raw, self.refined, self.turns, self._capacity())
 
     def _capacity(self) -> i64:

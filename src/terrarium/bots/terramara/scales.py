@@ -24,10 +24,10 @@ from terrarium.games.terramara.view import TerramaraView
 _UNKNOWN: Final = -1
 _ANY: Final = 100  # raw goods
 _STOCK: Final = 0x60C183060C183  # three of each good
-_HARM: Final = 25  # a good less for another player
-_OFF_HAND: Final = 200  # a reserved card that would be lost in the end
+_HARM: Final = 23  # a good less for another player
+_OFF_HAND: Final = 220  # a reserved card that would be lost in the end
 _AT_LAST: Final = 500
-_MOVEMENT: Final = 95  # a step by a bonus tile or a card
+_MOVEMENT: Final = 119  # a step by a bonus tile or a card
 
 
 class Scales:

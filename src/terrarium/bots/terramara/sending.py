@@ -31,12 +31,12 @@ from terrarium.games.terramara.traits import powers_of
 from terrarium.games.terramara.triggers import sending
 
 _UNKNOWN: Final = -1_000_000
-_REFINING: Final = 55  # what a worker's level brings in a round
-_ORDER: Final = 60  # to be the first in the next round
-_FOR_OTHERS: Final = 40  # what the third and the fourth player get
+_REFINING: Final = 101  # what a worker's level brings in a round
+_ORDER: Final = 48  # to be the first in the next round
+_FOR_OTHERS: Final = 48  # what the third and the fourth player get
 _CHIEF: Final = 25  # the chief may be needed where explorers cannot go
 _SWAP: Final = 15
-_AWAY: Final = 180  # an explorer who is missing in a later round
+_AWAY: Final = 420  # an explorer who is missing in a later round
 
 
 class Sending(Choice):

@@ -31,9 +31,9 @@ if TYPE_CHECKING:  # what steps are worth is weighed by thoughts as well
 
 _NO_KIND: Final = -1
 _LEAST: Final = -1_000_000
-_CRAFT: Final = 90  # one more craft, with raw goods
-_WARRIOR: Final = 180
-_REFINING: Final = 55  # what a worker's level brings in a round
+_CRAFT: Final = 67  # one more craft, with raw goods
+_WARRIOR: Final = 418
+_REFINING: Final = 85  # what a worker's level brings in a round
 
 
 class Thought:

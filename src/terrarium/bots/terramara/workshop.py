@@ -6,15 +6,14 @@ from mypy_extensions import i64
 
 from terrarium.games.terramara.goods import RAWS, count, one, raws_in, refined_in
 
-_DEAR: Final = 35  # what it costs more to fetch a good than it is worth lying there
+_DEAR: Final = 300  # a good that is missing: it may not come, or come too late
 _STEEP: Final = 8  # and the more are missing the more each of them
-_REFINING: Final = 12  # what it costs to have one refined
+_REFINING: Final = 39  # what it costs to have one refined
+_TO_FETCH: Final = 90  # the same for a card that nobody else can take
 _LATER: Final = 15  # a card not yet crafted may go to somebody else
-_IDLE: Final = 15  # what a raw good is worth less that no worker will refine
-_TOO_FAR: Final = 400  # for each good more than can be fetched in time
-_FETCHED_A_TURN: Final = 2
+_IDLE: Final = 17  # what a raw good is worth less that no worker will refine
 _PLANNED: Final = 2  # artefacts that are planned for together
-_SHARE: Final = (100, 60)  # how surely the first and the second of them are crafted
+_SHARE: Final = (69, 48)  # how surely the first and the second of them are crafted
 
 
 class Target:
@@ -33,7 +32,6 @@ class Workshop:
         self._capacity: Final[i64] = capacity
         self._raw: Final[i64] = raw
         self._refined: Final[i64] = refined
-        self._fetched: Final[i64] = turns * _FETCHED_A_TURN
         self._is_over: Final = turns == 0
         self.targets: Final[list[Target]] = []
 
@@ -68,7 +66,14 @@ class Workshop:
         return chosen
 
     def gain(self, target: Target, goods: i64) -> i64:
-        """What crafting it would bring beyond the goods, those included that are missing."""
+        """What crafting it would bring beyond the goods, where few or none are missing."""
+        return self._gain(target, goods, _DEAR)
+
+    def prospect(self, target: Target, goods: i64) -> i64:
+        """The same if there is time to fetch what is missing."""
+        return self._gain(target, goods, _TO_FETCH)
+
+    def _gain(self, target: Target, goods: i64, dear: i64) -> i64:
         gain: i64 = target.worth - _LATER
         missing: i64 = 0
         kind: i64 = 0
@@ -80,9 +85,7 @@ class Workshop:
                 missing += need - ready - raws
                 gain += raws * (self._refined - self._raw - _REFINING) - need * self._refined
             kind += 1
-        if missing > self._fetched:
-            gain -= (missing - self._fetched) * _TOO_FAR
-        return gain - missing * (_DEAR + missing * _STEEP)
+        return gain - missing * (dear + missing * _STEEP)
 
     def crafted(self, target: Target, goods: i64) -> i64:
         """What crafting it now would bring, with goods that are there."""
