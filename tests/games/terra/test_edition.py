@@ -1,40 +1,26 @@
 """Terra's edition file: what is right is read, what is wrong is named by its line."""
 
 import tomllib
+from functools import partial
 
 import pytest
 
 from terrarium.core.edition import Edition, Source
-from terrarium.core.reason import BadInput
 from terrarium.games.terra.edition import TerraEdition
 from tests.cases import each
+from tests.games import editing
+from tests.games.editing import line_of
 from tests.games.terra.table import EDITION, GAME, terra
 
 TEXT = EDITION.text
-
-
-def edited(old: str, new: str, which: int = 1) -> str:
-    """The standard edition with the n-th occurrence of a text replaced."""
-    parts = TEXT.split(old)
-    assert len(parts) > which, f"{old!r} is not {which} times in the edition"
-    return old.join(parts[:which]) + new + old.join(parts[which:])
+edited = partial(editing.edited, TEXT)
+refused = partial(editing.refused, GAME)
 
 
 def without(header: str, which: int = 1) -> str:
     """The standard edition without the n-th table of a name."""
     before, after = edited(header, "\0", which).split("\0")
     return before + after.partition("\n\n")[2]
-
-
-def line_of(text: str, wanted: str, which: int = 1) -> int:
-    found = [number for number, line in enumerate(text.split("\n"), 1) if line == wanted]
-    return found[which - 1]
-
-
-def refused(text: str) -> BadInput:
-    with pytest.raises(BadInput) as refusal:
-        GAME.read_edition(text)
-    return refusal.value
 
 
 def test_the_standard_edition_is_what_the_rulebook_says() -> None:

@@ -1,28 +1,16 @@
 """Terra Futura's edition file: what is right is read, what is wrong is named by its line."""
 
+from functools import partial
+
 import pytest
 
-from terrarium.core.reason import BadInput
+from tests.games import editing
+from tests.games.editing import line_of
 from tests.games.terra_futura.table import EDITION, GAME
 
 TEXT = EDITION.text
-
-
-def edited(old: str, new: str, which: int = 1) -> str:
-    """The standard edition with the n-th occurrence of a text replaced."""
-    parts = TEXT.split(old)
-    assert len(parts) > which, f"{old!r} is not {which} times in the edition"
-    return old.join(parts[:which]) + new + old.join(parts[which:])
-
-
-def refused(text: str) -> BadInput:
-    with pytest.raises(BadInput) as refusal:
-        GAME.read_edition(text)
-    return refusal.value
-
-
-def line_of(text: str, wanted: str) -> int:
-    return text.split("\n").index(wanted) + 1
+edited = partial(editing.edited, TEXT)
+refused = partial(editing.refused, GAME)
 
 
 def test_the_standard_edition_names_its_provenance() -> None:
