@@ -53,3 +53,27 @@ def doing(effect: str, position: str = "", players: int = 4, **options: str) -> 
     carry_out(state, 0, parts_spelt(effect))
     state.go_on()
     return table
+
+
+_AFTER = """
+    phase: after
+    sent: explorer to hire
+    on hire: explorer 0
+    hand 0: 3 explorers, 1 chief
+    begun: 0
+"""
+
+
+def after(position: str, **options: str) -> Table:
+    """Seat 0 has sent a member, and may craft or reserve."""
+    lines = [*_AFTER.split("\n"), *position.split("\n")]
+    return terramara("\n".join(line.strip() for line in lines), 4, 1, **options)
+
+
+def crafted(table: Table, seat: int = 0) -> list[str]:
+    artefacts = table.terramara.rules.artefacts
+    return [artefacts[card].name for card in table.terramara.artefacts[seat]]
+
+
+def row(table: Table) -> list[str]:
+    return [table.terramara.rules.artefacts[card].name for card in table.terramara.row]

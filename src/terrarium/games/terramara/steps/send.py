@@ -1,4 +1,4 @@
-"""A turn begins: a member is sent, after the character was flipped if one likes (M-1)."""
+"""A turn begins: a member is sent (M-1)."""
 
 from mypy_extensions import i64
 
@@ -13,14 +13,7 @@ from terrarium.games.terramara.admission import (
     spaces_behind,
     takes_explorer,
 )
-from terrarium.games.terramara.characters import (
-    BONUS,
-    LAND_OWNER,
-    NO_CHARACTER,
-    SCOUT,
-)
 from terrarium.games.terramara.clan import go_to, leave_hand
-from terrarium.games.terramara.components import NO_TILE
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.gains import lose_strength
 from terrarium.games.terramara.members import (
@@ -35,9 +28,9 @@ from terrarium.games.terramara.phases import ACTION, AFTER, SENDING
 from terrarium.games.terramara.refusals import why_not_send
 from terrarium.games.terramara.spaces import FIRST, RAID, SPACES, standing_on
 from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.flip import can_flip, flip, why_not_flip
 from terrarium.games.terramara.steps.rest import add_uses, is_rest, play_rest, rested, why_not_rest
 from terrarium.games.terramara.steps.step import TerramaraStep
-from terrarium.games.terramara.traits import traits_of
 from terrarium.games.terramara.triggers import on_sending
 
 
@@ -47,7 +40,7 @@ class Sending(TerramaraStep):
     def legal(self, state: TerramaraState) -> list[int]:
         seat = state.seat
         moves = send_moves(state, seat)
-        if _can_flip(state, seat):
+        if can_flip(state, seat):
             moves.append(FLIP)
         add_uses(state, seat, moves)
         return moves
@@ -56,7 +49,7 @@ class Sending(TerramaraStep):
         if SEND <= move < FLIP:
             return why_not_send(state, state.seat, (move - SEND) // SPACES, (move - SEND) % SPACES)
         if move == FLIP:
-            return _why_not_flip(state, state.seat)
+            return why_not_flip(state, state.seat)
         if is_rest(move):
             return why_not_rest(state, state.seat, move, False)
         return Reason("terramara-asked-send", "M-1")
@@ -68,7 +61,7 @@ class Sending(TerramaraStep):
         seat = state.seat
         state.push(SENDING, seat)
         if move == FLIP:
-            _flip(state, seat)
+            flip(state, seat)
         else:
             play_rest(state, seat, move)
 
@@ -143,40 +136,3 @@ def strength_of(state: TerramaraState, explorer: i64) -> i64:
     if explorer >= NEUTRAL:
         return state.neutral[explorer - NEUTRAL]
     return state.strength[explorer - EXPLORER_OF]
-
-
-# The character becomes adult.
-
-
-def _can_flip(state: TerramaraState, seat: i64) -> bool:
-    return (
-        not state.begun & bit(seat)
-        and state.character[seat] != NO_CHARACTER
-        and not state.is_adult(seat)
-        and (state.character[seat] != SCOUT or state.explorers[seat] > 0)
-    )
-
-
-def _why_not_flip(state: TerramaraState, seat: i64) -> Reason | None:
-    if state.character[seat] == NO_CHARACTER:
-        return Reason("terramara-no-character", "1.4")
-    if state.is_adult(seat):
-        return Reason("terramara-adult-already", "1.20")
-    if state.begun & bit(seat):
-        return Reason("terramara-flip-too-late", "1.20")
-    return None if _can_flip(state, seat) else Reason("terramara-no-explorer-to-lose", "M-13")
-
-
-def _flip(state: TerramaraState, seat: i64) -> None:
-    """What belonged to the young side alone is lost (1.20)."""
-    state.adult |= bit(seat)
-    character = state.character[seat]
-    if character == SCOUT:
-        state.explorers[seat] -= 1
-    elif character == BONUS:
-        state.private, state.tile_used = 0, False
-    elif character == LAND_OWNER:
-        state.own_crossroad = NO_TILE
-    state.traits[seat] = int(traits_of(state, seat))
-    rested(state)
-    events.flipped(state, seat)
