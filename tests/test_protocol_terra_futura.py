@@ -1,8 +1,5 @@
 """The engine protocol drives Terra Futura: every command, with Assistance in between."""
 
-import json
-from pathlib import Path
-
 import pytest
 
 from terrarium.core.history import History
@@ -12,7 +9,7 @@ from terrarium.core.state import SPECTATOR
 from terrarium.protocol import Session
 from tests.games.terra_futura.table import EDITION, GAME
 from tests.histories import play_randomly
-from tests.protocols import ask, error_id
+from tests.protocols import answered, ask, documented_example, error_id
 
 ASSISTANCE = """
     phase: activate
@@ -42,14 +39,8 @@ def test_the_decision_passes_to_the_owner_of_a_copied_card_and_back() -> None:
 
 
 def test_the_example_in_the_documentation_is_what_the_engine_says() -> None:
-    text = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text("utf-8")
-    _, _, example = text.partition("$ cat assistance.txt\n")
-    position, _, rest = example.partition("$ printf '")
-    typed, _, answers = rest.partition("' | terrarium engine")
-    session = session_of(position)
-    said = [session.hello(), *[session.answer(line) for line in typed.split("\\n")[:-2]]]
-    expected = answers.partition("\n```")[0].splitlines()[1:]
-    assert [json.dumps(answer) for answer in said] == expected
+    position, typed, answers = documented_example("assistance.txt")
+    assert answered(session_of(position), typed) == answers
 
 
 def test_playing_tells_in_words_what_happened() -> None:
