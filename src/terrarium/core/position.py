@@ -150,7 +150,11 @@ def position_setup(
     for name, value in (chosen or {}).items():
         if options.setdefault(name, value) != value:
             raise BadInput(f"the position has option {name} {options[name]}, not {value}")
-    return game.setup(named, edition, options)
+    try:
+        return game.setup(named, edition, options)
+    except BadInput as error:
+        said = [lines.line(f"{_OPTION}{name}") for name in options]
+        raise BadInput(str(error), max([lines.line("players"), *said])) from None
 
 
 def _check_option(game: Game, name: str, value: str, line: int) -> None:

@@ -250,3 +250,7 @@ def test_a_first_game_has_no_characters() -> None:
 
 def test_with_two_players_raid_and_first_are_closed_together() -> None:
     check("closed: raid", 1, "with two players both together", players=2)
+
+
+def test_options_that_do_not_fit_the_table_are_refused_with_their_line() -> None:
+    check("players: 4\noption neutrals_count_as_players: yes", 2, "is for 2 or 3 players, not 4")
