@@ -100,7 +100,6 @@ def _travel(state: TerramaraState, seat: i64, edge: i64) -> None:
     """One step; what it sets off is done before the next, and then any edge may follow."""
     place = EDGE_TO[edge]
     _put_caravan(state, seat, EDGE_FROM[edge], place)
-    events.travelled(state, seat, place)
     least = 0 if _sets_off(state, seat, place) else edge
     state.push(MOVING, seat, Task(task_of(state).amount - 1, least))
     _arrive(state, seat, place)
@@ -128,11 +127,13 @@ def _sets_off(state: TerramaraState, seat: i64, place: i64) -> bool:
 
 
 def _arrive(state: TerramaraState, seat: i64, place: i64) -> None:
-    """A crossroad, the end, a bonus tile or an outpost (1.14)."""
+    """The end, a crossroad, a bonus tile or an outpost (1.14)."""
+    if place == END_OF_ROAD:
+        _park(state, seat)
+        return
+    events.travelled(state, seat, place)
     if is_crossroad_place(place):
         on_crossroad(state, seat, place, _is_second(state, seat, place))
-    elif place == END_OF_ROAD:
-        _park(state, seat)
     elif is_left_stop(place):
         use_bonus(state, seat, LEFT_STOPS + segment_of(place) - 1)
     elif is_outpost(place):

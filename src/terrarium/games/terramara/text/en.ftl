@@ -38,12 +38,20 @@ terramara-level-left-deck = All artefacts of level { $level } leave the deck.
 terramara-level-left-row = All artefacts of level { $level } leave the row.
 terramara-turned-up = New in the row: { $artefact }.
 terramara-sent = { $you ->
-    [yes] You send your { $member } to { $space }.
-   *[no] { $seat } sends the { $member } to { $space }.
+    [yes] You send { $member ->
+        [chief] your chief
+        [warrior] a warrior
+       *[explorer] an explorer
+    } to { $space }.
+   *[no] { $seat } sends { $member ->
+        [chief] the chief
+        [warrior] a warrior
+       *[explorer] an explorer
+    } to { $space }.
 }
 terramara-recalled = { $you ->
-    [yes] You take your explorer back from { $space }.
-   *[no] { $seat } takes the explorer back from { $space }.
+    [yes] You take an explorer back from { $space }.
+   *[no] { $seat } takes an explorer back from { $space }.
 }
 terramara-flipped = { $you ->
     [yes] Your character { $character } becomes adult.
@@ -58,8 +66,8 @@ terramara-used-card = { $you ->
    *[no] { $seat } uses { $artefact }.
 }
 terramara-used-own-tile = { $you ->
-    [yes] You use your own bonus tile { $bonus }.
-   *[no] { $seat } uses the bonus tile { $bonus } from the hand.
+    [yes] You use your private bonus tile { $bonus }.
+   *[no] { $seat } uses the private bonus tile { $bonus }.
 }
 terramara-used-character = { $you ->
     [yes] You use your character { $character }.
@@ -190,8 +198,8 @@ terramara-lost-strength = { $you ->
    *[no] { $seat } gives up { $steps } strength and has { $now }.
 }
 terramara-gained-culture = { $you ->
-    [yes] Your canoe comes to { $now }.
-   *[no] The canoe of { $seat } comes to { $now }.
+    [yes] You gain { $steps } culture and have { $now }.
+   *[no] { $seat } gains { $steps } culture and has { $now }.
 }
 terramara-used-tile = { $you ->
     [yes] You come to the bonus tile { $bonus }.
@@ -202,11 +210,11 @@ terramara-travelled = { $you ->
    *[no] A caravan of { $seat } comes to { $place }.
 }
 terramara-parked = { $you ->
-    [yes] Your caravan has come to the end of the road, for { $points ->
+    [yes] A caravan of yours comes to the end of the road, for { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the end.
-   *[no] A caravan of { $seat } has come to the end of the road, for { $points ->
+   *[no] A caravan of { $seat } comes to the end of the road, for { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the end.
