@@ -11,8 +11,10 @@ from typing import Any
 from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot
 from terrarium.core.chance import named_stream
+from terrarium.core.event import Event
 from terrarium.core.export import full_record
 from terrarium.core.history import History
+from terrarium.core.needed import needed
 from terrarium.core.state import NOBODY, SPECTATOR, State
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
@@ -87,15 +89,15 @@ FIRST = {"start": "first"}
 PRINTED = {"craft_vp_counts": "printed"}
 NEUTRALS = {"neutrals_count_as_players": "yes"}
 TERRAMARA: tuple[Wanted, ...] = (
-    ("two-planners", ("planner",), 2, {}, "any"),
-    ("three-planners", ("planner",), 3, {}, "any"),
-    ("four-planners", ("planner",), 4, {}, "any"),
-    ("first-game-of-two", ("planner",), 2, FIRST, "any"),
-    ("first-game-of-three", ("planner", "random"), 3, FIRST, "any"),
-    ("first-game-of-four", ("planner",), 4, FIRST, "any"),
-    ("two-by-chance", ("random",), 2, {}, "any"),
-    ("three-by-chance", ("random",), 3, {}, "any"),
-    ("four-by-chance", ("random",), 4, {}, "any"),
+    ("two-planners", ("planner",), 2, {}, "with master-smith"),
+    ("three-planners", ("planner",), 3, {}, "with watch-ridge"),
+    ("four-planners", ("planner",), 4, {}, "with hill-fort"),
+    ("first-game-of-two", ("planner",), 2, FIRST, "with mountain-pass"),
+    ("first-game-of-three", ("planner", "random"), 3, FIRST, "with red-scree"),
+    ("first-game-of-four", ("planner",), 4, FIRST, "with caravan-banner"),
+    ("two-by-chance", ("random",), 2, {}, "with slate-steps"),
+    ("three-by-chance", ("random",), 3, {}, "with sword-smith"),
+    ("four-by-chance", ("random",), 4, {}, "with wheelwright"),
     ("planner-and-chance", ("planner", "random"), 2, {}, "first wins"),
     ("shared-victory", ("random",), 2, FIRST, "tie"),
     ("farther-on-the-river", ("random",), 3, {}, "tie broken"),
@@ -112,8 +114,8 @@ TERRAMARA: tuple[Wanted, ...] = (
     ("warriors", ("random",), 4, {}, "warriors"),
     ("the-end-of-the-road", ("planner", "random"), 3, {}, "parked"),
     ("the-end-of-the-river", ("planner", "random"), 4, {}, "end of the river"),
-    ("printed-costs-count", ("random",), 4, PRINTED, "any"),
-    ("neutrals-count", ("random",), 2, NEUTRALS, "any"),
+    ("printed-costs-count", ("random",), 4, PRINTED, "with amber-collar"),
+    ("neutrals-count", ("random",), 2, NEUTRALS, "with alder-grove"),
     ("all-options", ("random",), 3, {**FIRST, **PRINTED, **NEUTRALS}, "any"),
 )
 
@@ -237,12 +239,11 @@ def _terramara_ends(history: History, end: str) -> bool:
     assert outcome is not None
     told = [told.event for told in history.told]
     heard = {event.id.removeprefix("terramara-") for event in told}
-    adult = {event.args["character"] for event in told if event.id == "terramara-flipped"}
     moves = {history.game.spell(move) for _, move in history.line}
     verbs = {move.split()[0] for move in moves}
     totals = [score["total"] for score in outcome.scores]
-    if end.startswith("adult "):
-        return end.removeprefix("adult ") in adult
+    if end.startswith(("adult ", "with ")):
+        return end in _terramara_met(history)
     return {
         "any": True,
         "first wins": outcome.winners == [0],
@@ -255,6 +256,28 @@ def _terramara_ends(history: History, end: str) -> bool:
         "parked": "parked" in heard,
         "end of the river": "choose 2" in moves and "culture 0: 14" in history.state.position(),
     }[end]
+
+
+def _terramara_met(history: History) -> set[str]:
+    """Who grew up, and `with` what was crafted, used or visited."""
+    rows: Any = history.state.view(SPECTATOR).as_json()["rows"]
+    return {_terramara_thing(told.event, rows) for told in history.told}
+
+
+def _terramara_thing(event: Event, rows: Any) -> str:
+    """A tile stands for its outpost, crossroad or special space."""
+    what, args = event.id.removeprefix("terramara-"), event.args
+    if what == "flipped":
+        return f"adult {args['character']}"
+    if what == "crafted":
+        return f"with {args['artefact']}"
+    if what == "used-tile":
+        return f"with {args['bonus']}"
+    if what == "placed-flag":
+        return f"with {rows[needed(int, args['row']) - 1]['left']}"
+    if what == "sent" and args["space"] in ("x1", "x2", "x3", "x4", "d5", "d6"):
+        return f"with {rows[int(str(args['space'])[1]) - 1]['right']}"
+    return ""
 
 
 if __name__ == "__main__":

@@ -2,22 +2,28 @@
 
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
+from terrarium.core.event import Event
 from terrarium.core.history import History
+from terrarium.core.needed import needed
 from terrarium.core.record import Record, read_record
 from terrarium.core.replay import replay, verify
-from terrarium.core.state import NOBODY
+from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
 from terrarium.games.terramara.characters import CHARACTER_NAMES
+from terrarium.games.terramara.edition import TerramaraEdition
 from tests.every_game import UnderTest, any_move, of_every_game, setups_with_each_option
 
 NAMES = [game.name for game in GAMES]
+WORDS_FOR_THINGS = ("bonus", "start-card")
+OF_RIGHT_TILES = ("x1", "x2", "x3", "x4", "d5", "d6")
 FILES = sorted(Path(__file__).parent.glob("*.terrarium"))
 
 
@@ -115,10 +121,42 @@ def test_terramaras_golden_games_cover_all_that_can_happen() -> None:
         assert f"terramara-{what}" in heard
 
 
+def test_terramaras_golden_games_cover_bonus_tiles_start_cards_and_nearly_every_artefact() -> None:
+    edition = needed(TerramaraEdition, find_edition(GAMES.find("terramara")))
+    told = [told.event for path in files_of("terramara") for told in replayed(path).told]
+    met = {word: {event.args.get(word) for event in told} for word in WORDS_FOR_THINGS}
+    assert met["bonus"] >= {tile.name for tile in edition.bonus_tiles}
+    assert met["start-card"] >= {card.name for card in edition.start_cards}
+    crafted = {event.args["artefact"] for event in told if event.id == "terramara-crafted"}
+    assert len(crafted) >= 48
+
+
+def test_terramaras_golden_games_cover_every_outpost_crossroad_and_special_space() -> None:
+    visited: set[str] = set()
+    for path in files_of("terramara"):
+        history = replayed(path)
+        rows = history.state.view(SPECTATOR).as_json()["rows"]
+        assert isinstance(rows, list)
+        visited |= {tile_visited(told.event, rows) for told in history.told}
+    edition = needed(TerramaraEdition, find_edition(GAMES.find("terramara")))
+    backs = [tile for tile in edition.tiles if tile.outpost >= 0 or tile.crossroad]
+    special = [tile for tile in edition.tiles if tile.special >= 0]
+    assert visited >= {tile.name for tile in backs + special}
+
+
+def tile_visited(event: Event, rows: list[Any]) -> str:
+    """The tile to whose outpost, crossroad or special space somebody came."""
+    if event.id == "terramara-placed-flag":
+        return str(rows[needed(int, event.args["row"]) - 1]["left"])
+    if event.id == "terramara-sent" and event.args["space"] in OF_RIGHT_TILES:
+        return str(rows[int(str(event.args["space"])[1]) - 1]["right"])
+    return ""
+
+
 DIGESTS = {
     "terra": "944d24cb9878c89a9ea6b9a2d5caf86fbf1dee5728157ad6da4efd75cb447bfa",
     "terra_futura": "9005d12729f6815d7decf1d3f7f3615bdb31fcf7ab4a656804f4d4e949935bd2",
-    "terramara": "5650fb086bf0da4dd5f69a3951aae703bdf046388d1865eee4cb70e69a670b1c",
+    "terramara": "762f75da6e0e893f2a4e9a77184768bc7a6dfa2fa2176f818debfb249f3b2376",
     "dare": "9e204773ecee187d57d8138ca77656dfede85d81845961d198ea3542ff314e37",
 }
 

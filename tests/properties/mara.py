@@ -9,14 +9,12 @@ from terrarium.core.event import Event
 from terrarium.core.needed import needed
 from terrarium.core.player import Seated
 from terrarium.core.state import NOBODY, SPECTATOR
-from terrarium.games.terramara.game import Terramara
-from terrarium.games.terramara.moves import DONE, END
 from terrarium.games.terramara.state import TerramaraState
-from tests.every_game import UnderTest, mostly_without
+from tests.every_game import under_test
 from tests.properties.ears import Ears
 from tests.sizes import sized
 
-UNDER = UnderTest(Terramara(), hidden=frozenset({"deck"}), habit=mostly_without(DONE, END))
+UNDER = under_test("terramara")
 MATCHES = sized(quick=30, full=120, deep=1200)
 STARTS = ("draft", "first")
 
