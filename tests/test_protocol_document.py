@@ -20,6 +20,7 @@ from terrarium.games.terramara.goods import GOOD_NAMES
 from terrarium.games.terramara.spaces import HUT, SPACE_NAMES
 from terrarium.games.terramara.state import BONUS_PLACE_NAMES
 from terrarium.protocol import Session
+from tests.games.terramara.tables import BEING_CRAFTED
 from tests.histories import terra_history
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -34,6 +35,8 @@ EVERY_OPTION = {
     "terra_futura": {"simultaneous_patterns": "yes"},
     "terramara": {},
 }
+# What chance does not bring in every few matches.
+RARELY = {"terramara": (BEING_CRAFTED,)}
 NAME = r"[a-z_]+"
 
 
@@ -66,6 +69,9 @@ def views(game: Game) -> Iterator[dict[str, Json]]:
             legal = state.legal()
             state.play(legal[chance.below(len(legal))])
         yield from (state.view(seat).as_json() for seat in (0, SPECTATOR))
+    for text in RARELY.get(game.name, ()):
+        state = game.read_position(text, position_setup(game, text, edition), 1)
+        yield state.view(state.actor()).as_json()
 
 
 def _keys_inside(value: Json, things: set[str]) -> set[str]:

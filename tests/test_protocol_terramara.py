@@ -3,20 +3,8 @@
 from terrarium.core.history import History
 from terrarium.core.position import position_setup
 from terrarium.protocol import Session
-from tests.games.terramara.tables import EDITION, GAME
+from tests.games.terramara.tables import BEING_CRAFTED, EDITION, GAME
 from tests.protocols import answered, ask, documented_example
-
-LESS = """
-    phase: less
-    about: card miners-pick
-    then 1: lay-down 0; card miners-pick
-    then 2: draw 0
-    then 3: after 0
-    culture 0: 12
-    reserved 0: miners-pick
-    goods 0: 3 timber, 1 metal
-    acted: yes
-"""
 
 
 def session_of(position: str) -> Session:
@@ -30,6 +18,6 @@ def test_the_example_in_the_documentation_is_what_the_engine_says() -> None:
 
 
 def test_a_view_says_what_is_being_crafted_and_what_waits() -> None:
-    view = ask(session_of(LESS), "view 0")
+    view = ask(session_of(BEING_CRAFTED), "view 0")
     assert view["view"]["about"] == {"card": "miners-pick", "amount": 0}
     assert [frame["phase"] for frame in view["view"]["waiting"]] == ["lay-down", "draw", "after"]

@@ -18,6 +18,18 @@ _FOUND = find_edition(GAME)
 assert isinstance(_FOUND, TerramaraEdition)
 EDITION: TerramaraEdition = _FOUND
 
+BEING_CRAFTED = """
+    phase: less
+    about: card miners-pick
+    then 1: lay-down 0; card miners-pick
+    then 2: draw 0
+    then 3: after 0
+    culture 0: 12
+    reserved 0: miners-pick
+    goods 0: 3 timber, 1 metal
+    acted: yes
+"""
+
 
 class Table(BaseTable):
     """A table of Terramara."""
