@@ -126,6 +126,12 @@ def test_the_end_of_the_road_is_no_crossroad() -> None:
 
 
 @pytest.mark.rule("1.23c")
+def test_a_step_that_places_a_flag_begins_the_edges_anew() -> None:
+    table = doing("2 movement", "round: 2").play("travel start-r1")
+    assert "travel start-c1" in table.legal()
+
+
+@pytest.mark.rule("1.23c")
 def test_a_step_that_sets_something_off_begins_the_edges_anew() -> None:
     table = doing("2 movement", "character 0: road adult\ncaravans 0: start, c1")
     table.play("travel c1-c2")
