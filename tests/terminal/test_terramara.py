@@ -34,7 +34,15 @@ def test_every_row_of_the_board_stands_on_the_screen() -> None:
 
 def test_a_hand_of_each_clan_is_on_the_screen() -> None:
     lines = lines_shown(match_with_bots(GAME, EDITION, 4, 1, "round: 2"), WIDTH)
-    assert len([line for line in lines if "4 explorers chief in hand" in line]) == 4
+    assert len([line for line in lines if "4 explorers in hand" in line]) == 4
+
+
+def test_the_spaces_of_the_rows_stand_under_each_other() -> None:
+    lines = lines_shown(match_with_bots(GAME, EDITION, 4, 1, "round: 2"), WIDTH)
+    places = {
+        next(line.index(f"d{row} ") for line in lines if f"d{row} " in line) for row in (2, 6)
+    }
+    assert len(places) == 1
 
 
 def test_the_road_is_travelled_by_several_moves_on_a_line(home: Path) -> None:

@@ -103,6 +103,7 @@ class Row:
 @dataclass(frozen=True)
 class Section:
     """A part of the table. `aside`: it may stand beside the others where there is room.
+    `lined_up`: the cells of its rows stand under each other.
 
     Where there are grids they are drawn, and the rows say the same to those who read line by line.
     """
@@ -111,6 +112,7 @@ class Section:
     title: Message
     rows: list[Row]
     aside: bool = False
+    lined_up: bool = False
     grids: list[Grid] = field(default_factory=list)
 
 

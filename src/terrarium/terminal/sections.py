@@ -21,7 +21,8 @@ def section_grid(ink: Ink, sections: list[Section], whole: bool, room: int) -> T
     for section, title in zip(sections, titles):
         rows = _shown(section, whole)
         if rows:
-            grid.add_row(Text(title), _rows(ink, rows, width, room))
+            drawn = _lined_up(ink, rows, width) if section.lined_up else None
+            grid.add_row(Text(title), drawn or _rows(ink, rows, width, room))
     return grid
 
 
@@ -43,6 +44,15 @@ def _rows(ink: Ink, rows: list[Row], width: int, room: int) -> Table | Text:
     for row in rows:
         lined_up = [ink.cell(cell) for cell in row.cells[:columns]]
         grid.add_row(_label(ink, row), *lined_up, _tail(ink, row.cells[columns:]))
+    return grid
+
+
+def _lined_up(ink: Ink, rows: list[Row], width: int) -> Table:
+    """Each cell under the one above it."""
+    grid = Table.grid(padding=(0, _GAP, 0, 0))
+    grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    for row in rows:
+        grid.add_row(_label(ink, row), *[ink.cell(cell) for cell in row.cells])
     return grid
 
 

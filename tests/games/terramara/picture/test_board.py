@@ -6,19 +6,24 @@ from tests.games.terramara.tables import terramara
 
 def test_a_space_is_drawn_with_what_it_brings_and_who_stands_there() -> None:
     table = terramara("on b1: explorer 1, chief 0")
-    cell = rows(table, "board")["Row 1, now"].cells[1]
-    assert faces(cell) == "b1 cB Ben Ada♔"
+    cell = rows(table, "territory")["Row 1, now"].cells[1]
+    assert faces(cell) == "b1 cB 2 1♔"
 
 
 def test_a_space_is_read_aloud_with_its_terrain() -> None:
     table = terramara("on b1: explorer 1, chief 0")
-    read = read_aloud(rows(table, "board")["Row 1, now"])
-    assert read[1] == "b1, plain, 1 cattle, 1 brick: explorer of Ben, chief of Ada"
+    read = read_aloud(rows(table, "territory")["Row 1, now"])
+    assert read[1] == "b1, plain, 1 cattle, 1 brick: an explorer of Ben and the chief of Ada"
+
+
+def test_the_readers_own_members_are_called_so() -> None:
+    row = rows(terramara("on b1: explorer 1, chief 0"), "territory", 0)["Row 1, now"]
+    assert read_aloud(row, 0)[1].endswith("an explorer of Ben and your chief")
 
 
 def test_rows_5_and_6_are_both_of_round_5() -> None:
-    labels = list(rows(terramara("round: 5"), "board"))
-    assert labels[-2:] == ["Row 5, now", "Row 6, now"]
+    labels = list(rows(terramara("round: 5"), "territory"))
+    assert labels == ["Row 5, now", "Row 6, now"]
 
 
 def test_a_flipped_row_shows_its_crossroad_and_its_outpost_with_flags() -> None:
@@ -29,14 +34,14 @@ def test_a_flipped_row_shows_its_crossroad_and_its_outpost_with_flags() -> None:
 
 def test_fire_and_neutral_explorers_are_drawn() -> None:
     table = terramara("fire: b1, c2, e3, f4, b5, c6\non a1: neutral 0", 3)
-    first, second = rows(table, "board")["Row 1, now"].cells[:2]
-    assert faces(first).endswith(" neutral A")
+    first, second = rows(table, "territory")["Row 1, now"].cells[:2]
+    assert faces(first).endswith(" A")
     assert faces(second) == "b1 ▲▲"
 
 
 def test_a_special_space_says_what_it_asks_for() -> None:
     table = terramara("")
-    special = rows(table, "board")["Row 5"].cells[3]
+    special = rows(table, "territory")["Row 5"].cells[3]
     assert faces(special) == "d5 W5:R†≈»"
 
 
@@ -46,7 +51,7 @@ def test_with_two_players_merged_spaces_are_one() -> None:
     assert [faces(cell) for cell in cells] == [
         "Hire",
         "Develop or Travel",
-        "Raid and First player Ben",
+        "Raid and First player 2",
     ]
 
 

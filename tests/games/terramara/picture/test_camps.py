@@ -21,7 +21,8 @@ CAMP = """
 def test_a_camp_has_points_members_workers_flags_and_goods() -> None:
     assert read_aloud(rows(terramara(CAMP), "camps")["Ada"]) == [
         "3 points",
-        "2 explorers 1 warrior in hand",
+        "2 explorers in hand",
+        "1 warrior in hand",
         "2 workers of level 1, 1 ready",
         "flag on r1",
         "2 cattle",

@@ -19,6 +19,13 @@ def test_caravans_are_named_by_their_places() -> None:
     assert [faces(cell) for cell in row.cells[:2]] == ["Ada l1+c2", "Ben start"]
 
 
+def test_the_reader_is_told_of_the_own_place_as_you() -> None:
+    table = terramara("strength 1: 3\ncaravans 1: l1, c1")
+    tracks = rows(table, "tracks", 1)
+    assert read_aloud(tracks["Strength"], 1)[0] == "you have 3 strength, power level 1"
+    assert read_aloud(tracks["Road"], 1)[1] == "your caravans at l1 and c1"
+
+
 def test_bonus_tiles_are_drawn_where_they_lie() -> None:
     row = rows(terramara("bonus: l1 river-gift"), "tracks")["Road"]
     assert "l1 r→★4" in [faces(cell) for cell in row.cells]

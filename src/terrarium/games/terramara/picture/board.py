@@ -1,5 +1,7 @@
 """The board as a terminal draws it: homeland, six rows of territory, and who stands where."""
 
+from typing import Final
+
 from terrarium.core.picture import Cell, Phrase, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.components import (
@@ -24,6 +26,7 @@ from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.spaces import (
     COLUMNS,
     CROSSROADS,
+    DEVELOP,
     FIRST,
     RAID,
     ROWS,
@@ -38,55 +41,72 @@ from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.action import parts_on
 from terrarium.games.terramara.triggers import terrain_of
 
-
-def board(table: TerramaraState) -> Section:
-    rows = [_homeland(table), *(_row(table, row) for row in range(1, ROWS + 1))]
-    return Section("board", Message("terramara-title-board"), rows)
+_MERGED: Final = {DEVELOP: "develop-travel", RAID: "raid-first"}
 
 
-def _homeland(table: TerramaraState) -> Row:
+def board(table: TerramaraState, reader: int) -> list[Section]:
+    """Homeland and flipped rows, then territory, where columns stand under each other."""
+    flipped = [row for row in range(1, ROWS + 1) if table.has_flipped(row)]
+    rows = [_homeland(table, reader), *(_flipped(table, row, reader) for row in flipped)]
+    land = [_row(table, row, reader) for row in range(1 + len(flipped), ROWS + 1)]
+    return [
+        Section("board", Message("terramara-title-board"), rows),
+        Section("territory", Message("terramara-title-territory"), land, lined_up=True),
+    ]
+
+
+def _homeland(table: TerramaraState, reader: int) -> Row:
     """With fewer players some spaces are one (1.11)."""
     players = table.rules.players
     spaces = [space for space in range(TERRITORY) if standing_on(space, players) == space]
-    cells: list[Cell] = [_home(table, space) for space in spaces]
+    cells: list[Cell] = [_home(table, space, reader) for space in spaces]
     return Row(Phrase(Message("terramara-picture-homeland")), cells)
 
 
-def _home(table: TerramaraState, space: int) -> Strip:
+def _home(table: TerramaraState, space: int, reader: int) -> Strip:
     closed = space in (RAID, FIRST) and table.closed >> space & 1
-    shared = {1: "develop-travel", 3: "raid-first"}
     merged = standing_on(space + 1, table.rules.players) == space
-    args: Args = {
-        "space": shared[space] if merged else SPACE_NAMES[space],
-        "closed": "yes" if closed and not members_on(table, space) else "no",
-    }
-    name = Phrase(Message("terramara-picture-home", args))
-    return _with_members(table, space, Message("terramara-picture-home-space", args), [name])
+    name = _MERGED[space] if merged else SPACE_NAMES[space]
+    args: Args = {"closed": "yes" if closed and not members_on(table, space) else "no"}
+    words = Message("terramara-picture-home", args, {"space": _called(name)})
+    return _with_members(table, space, reader, words, [Phrase(words)])
 
 
-def _with_members(table: TerramaraState, space: int, words: Message, cells: list[Cell]) -> Strip:
+def _called(space: str) -> Message:
+    return Message("terramara-space", {"space": space})
+
+
+def _with_members(
+    table: TerramaraState, space: int, reader: int, words: Message, cells: list[Cell]
+) -> Strip:
     """Something on the board and who stands there: none, one or two."""
     here = members_on(table, space)
-    said: Args = {**words.args, "people": len(here)}
-    for number in range(2):
-        who = member_args(here[number]) if number < len(here) else {"kind": "", "who": ""}
-        said.update({f"{key}{number + 1}": value for key, value in who.items()})
+    if not here:
+        return Strip(words, cells)
+    said: Args = {"people": len(here)}
+    for number, member in enumerate((here[0], here[-1]), 1):
+        who = member_args(member, reader)
+        said |= {f"{key}{number}": value for key, value in who.items()}
     chips: list[Cell] = []
     for member in here:
         chips += [Phrase(Message("terramara-between")), member_chip(member)]
-    return Strip(Message(words.id, said, words.parts), [*cells, *chips])
+    return Strip(Message("terramara-picture-on", said, {"place": words}), [*cells, *chips])
 
 
 # The rows of territory.
 
 
-def _row(table: TerramaraState, row: int) -> Row:
-    if table.has_flipped(row):
-        cells: list[Cell] = [crossroad(table, CROSSROADS + row - 1), _outpost(table, row)]
-        return Row(_row_label(row, "flipped"), cells)
+def _flipped(table: TerramaraState, row: int, reader: int) -> Row:
+    """The backs of its tiles: a crossroad and an outpost."""
+    space = CROSSROADS + row - 1
+    cells: list[Cell] = [crossroad(table, space, reader), _outpost(table, row)]
+    return Row(_row_label(row, "flipped"), cells)
+
+
+def _row(table: TerramaraState, row: int, reader: int) -> Row:
     spaces = [int(territory(row, column)) for column in range(COLUMNS)]
     when = "now" if round_of(row) == table.round else "later"
-    return Row(_row_label(row, when), [space_strip(table, space) for space in spaces])
+    return Row(_row_label(row, when), [space_strip(table, space, reader) for space in spaces])
 
 
 def _row_label(row: int, when: str) -> Phrase:
@@ -95,44 +115,50 @@ def _row_label(row: int, when: str) -> Phrase:
     return Phrase(Message("terramara-picture-row", args), short=short)
 
 
-def space_strip(table: TerramaraState, space: int) -> Strip:
+def space_strip(table: TerramaraState, space: int, reader: int) -> Strip:
     """Its name, what it brings, and who stands there; or fire."""
-    name = _name(space)
+    at: Args = {"at": SPACE_NAMES[space]}
+    name = Phrase(Message("terramara-picture-space-name", at))
     if table.first_on[space] == FIRE:
-        burning = Message("terramara-picture-fire", {"space": SPACE_NAMES[space]})
+        burning = Message("terramara-picture-fire", at)
         return Strip(burning, [name, Phrase(Message("terramara-face-fire"))])
     parts = parts_on(table, space)
-    cells: list[Cell] = [name, *parts_strip(parts).cells]
-    args: Args = {
-        "space": SPACE_NAMES[space],
-        "terrain": TERRAIN_NAMES[terrain_of(table, space)],
-    }
+    cells: list[Cell] = [name, *_special(table, space), *parts_strip(parts).cells]
+    return _with_members(table, space, reader, _space_in_words(table, space), cells)
+
+
+def _space_in_words(table: TerramaraState, space: int) -> Message:
+    brings = {"effects": words_of(parts_on(table, space))}
+    at: Args = {"at": SPACE_NAMES[space]}
     if is_special(space):
-        args |= _special(table, space)
-        cells.insert(1, Phrase(Message("terramara-picture-needs", args)))
-    what = "special" if is_special(space) else "space"
-    words = Message(f"terramara-picture-{what}", args, {"effects": words_of(parts)})
-    return _with_members(table, space, words, cells)
+        asked, mark = _asked(table, space)
+        condition = Message("terramara-condition", {"condition": asked})
+        words = {**brings, "condition": condition}
+        return Message("terramara-picture-special", {**at, "mark": mark}, words)
+    terrain = TERRAIN_NAMES[terrain_of(table, space)]
+    return Message("terramara-picture-space", {**at, "terrain": terrain}, brings)
 
 
-def _name(space: int) -> Phrase:
-    return Phrase(Message("terramara-picture-space-name", {"at": SPACE_NAMES[space]}))
-
-
-def _special(table: TerramaraState, space: int) -> Args:
+def _special(table: TerramaraState, space: int) -> list[Cell]:
     """What one must have reached to go there (1.16)."""
+    if not is_special(space):
+        return []
+    asked, mark = _asked(table, space)
+    return [Phrase(Message("terramara-picture-needs", {"asked": asked, "mark": mark}))]
+
+
+def _asked(table: TerramaraState, space: int) -> tuple[str, str]:
     row = (space - TERRITORY) // COLUMNS
     asked = table.rules.tiles[table.tiles[RIGHT * ROWS + row]].special
-    name, mark = CONDITION_NAMES[asked], _marks(table, asked)[SPECIAL_MARK]
-    return {"condition": name, "asked": name, "mark": mark}
+    return CONDITION_NAMES[asked], _marks(table, asked)[SPECIAL_MARK]
 
 
-def crossroad(table: TerramaraState, space: int) -> Strip:
+def crossroad(table: TerramaraState, space: int, reader: int) -> Strip:
     parts = parts_on(table, space)
-    args: Args = {"space": SPACE_NAMES[space]}
-    cells: list[Cell] = [_name(space), *parts_strip(parts).cells]
-    words = Message("terramara-picture-crossroad", args, {"effects": words_of(parts)})
-    return _with_members(table, space, words, cells)
+    name = Phrase(Message("terramara-picture-space-name", {"at": SPACE_NAMES[space]}))
+    said = {"space": _called(SPACE_NAMES[space]), "effects": words_of(parts)}
+    words = Message("terramara-picture-crossroad", {}, said)
+    return _with_members(table, space, reader, words, [name, *parts_strip(parts).cells])
 
 
 def _outpost(table: TerramaraState, row: int) -> Strip:

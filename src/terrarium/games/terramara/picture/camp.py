@@ -5,11 +5,13 @@ from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER, NO_CHARACTER
 from terrarium.games.terramara.components import LEVELS, NO_CARD, NO_TILE
+from terrarium.games.terramara.members import MEMBER_NAMES
 from terrarium.games.terramara.picture.board import crossroad, outpost_args
 from terrarium.games.terramara.picture.drawing import (
     character_strip,
     crafted_strip,
     parts_after,
+    seat_label,
     tokens,
 )
 from terrarium.games.terramara.road import OUTPOSTS
@@ -21,15 +23,14 @@ def camps(table: TerramaraState, reader: int) -> Section:
     """The reader first, the others as they sit."""
     players = table.rules.players
     seats = [(max(reader, 0) + place) % players for place in range(players)]
-    rows = [row for seat in seats for row in _camp(table, seat)]
+    rows = [row for seat in seats for row in _camp(table, seat, reader)]
     return Section("camps", Message("terramara-title-camps"), rows)
 
 
-def _camp(table: TerramaraState, seat: int) -> list[Row]:
-    label = Phrase(Message("seat-name", {"seat": seated(seat)}))
+def _camp(table: TerramaraState, seat: int, reader: int) -> list[Row]:
     active = table.round > 0 and table.turn == seat
-    rows = [Row(label, _stock(table, seat), active=active)]
-    cards = _cards(table, seat)
+    rows = [Row(seat_label(seat), _stock(table, seat), active=active)]
+    cards = _cards(table, seat, reader)
     if cards:
         args: Args = {"seat": seated(seat)}
         words = Message("terramara-picture-cards-of", args)
@@ -42,16 +43,20 @@ def _stock(table: TerramaraState, seat: int) -> list[Cell]:
     """Points, members in hand, workers, goods."""
     args: Args = {"points": table.points[seat]}
     cells: list[Cell] = [Phrase(Message("terramara-picture-points", args))]
-    hand: Args = {
-        "members": int(table.members_in_hand(seat)),
-        "explorers": table.explorers[seat],
-        "chiefs": table.chiefs[seat],
-        "warriors": table.warriors[seat],
-    }
-    cells.append(Phrase(Message("terramara-picture-hand", hand)))
+    cells += _hand(table, seat)
     cells += _workers(table, seat) + _flags(table, seat)
     goods = tokens(table.goods[seat])
     return cells + (goods or [Phrase(Message("terramara-picture-no-goods"))])
+
+
+def _hand(table: TerramaraState, seat: int) -> list[Cell]:
+    """Members in hand, of each kind."""
+    hand = (table.explorers[seat], table.chiefs[seat], table.warriors[seat])
+    kinds = [(kind, number) for kind, number in zip(MEMBER_NAMES, hand, strict=True) if number]
+    return [
+        Phrase(Message("terramara-picture-hand", {"kind": kind, "number": number}))
+        for kind, number in kinds or [("nobody", 0)]
+    ]
 
 
 def _workers(table: TerramaraState, seat: int) -> list[Cell]:
@@ -76,14 +81,14 @@ def _flags(table: TerramaraState, seat: int) -> list[Cell]:
     return [Phrase(Message("terramara-picture-flags", args))] if places else []
 
 
-def _cards(table: TerramaraState, seat: int) -> list[Cell]:
+def _cards(table: TerramaraState, seat: int, reader: int) -> list[Cell]:
     """Character with what belongs to it, artefacts, and what is reserved."""
     cells: list[Cell] = []
     character, rules = table.character[seat], table.rules
     if character != NO_CHARACTER:
         cells.append(character_strip(rules, character, table.is_adult(seat)))
     if character == LAND_OWNER:
-        cells += _land(table)
+        cells += _land(table, reader)
     if table.start_of[seat] != NO_CARD:
         card = rules.start_cards[table.start_of[seat]]
         cells.append(parts_after("start-card", card.name, card.parts))
@@ -112,11 +117,11 @@ def _private(table: TerramaraState, seat: int) -> list[Cell]:
     return [parts_after("bonus", tile.name, tile.parts) for tile in left]
 
 
-def _land(table: TerramaraState) -> list[Cell]:
+def _land(table: TerramaraState, reader: int) -> list[Cell]:
     """Land's own crossroad and outpost."""
     cells: list[Cell] = []
     if table.own_crossroad != NO_TILE:
-        cells.append(crossroad(table, LAND))
+        cells.append(crossroad(table, LAND, reader))
     if table.own_outpost != NO_TILE:
         args = outpost_args(table, int(table.own_outpost))
         cells.append(Phrase(Message("terramara-picture-own-outpost", args)))

@@ -9,6 +9,7 @@ from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.components import (
     ARTEFACTS,
     BONUS_TILES,
+    IN_ROW,
     LEFT,
     RIGHT,
     tile_number,
@@ -47,7 +48,7 @@ from terrarium.games.terramara.state import (
 from terrarium.games.terramara.steps.action import parts_on
 from terrarium.games.terramara.tasks import EffectTask
 
-_RESERVED: Final = 8  # after the places of the row
+_RESERVED: Final = IN_ROW  # after the places of the row
 
 
 def _plain(move: Decoded, words: Message) -> Choice:

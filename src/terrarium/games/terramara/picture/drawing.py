@@ -25,6 +25,13 @@ from terrarium.games.terramara.state import TerramaraState
 
 _COLOURS: Final = ("red", "yellow", "green", "blue")  # of the goods by kind, and of the seats
 _NEUTRAL_TINT: Final = "black"
+# What is drawn by a sign, or follows one closely; all else is written out.
+_SIGNS: Final = (
+    *GOOD_NAMES,
+    *("raw", "refined", "strength", "culture", "movement", "vp", "refine", "warriors"),
+    *("arrow", "or", "colon", "per", "per-stronger", "take-back", "flag", "when-culture"),
+    *("worker-level", "power-level", "artefact", "at-once", "each-round", "always", "at-end"),
+)
 
 
 def drawn(value: Arg) -> list[Cell]:
@@ -50,7 +57,13 @@ def _tint(what: str) -> str:
 
 
 def icons_strip(words: Message, icons: list[Icon]) -> Strip:
-    return Strip(words, [_icon(amount, what) for amount, what in icons])
+    """Signs stand close together, words apart."""
+    cells: list[Cell] = []
+    for amount, what in icons:
+        if cells and (amount < 0 or what not in _SIGNS):
+            cells.append(_between())
+        cells.append(_icon(amount, what))
+    return Strip(words, cells)
 
 
 def _icon(amount: int, what: str) -> Sign:
@@ -147,14 +160,15 @@ def _between() -> Phrase:
 # Members.
 
 
-def member_args(member: int) -> Args:
-    """Who it is: `kind` says which, `who` whose."""
+def member_args(member: int, reader: int) -> Args:
+    """Who it is: `kind` says which, `who` whose; the reader's own are called so."""
     if member == WARRIOR:
         return {"kind": "warrior", "who": ""}
     if NEUTRAL <= member < CHIEF_OF:
         return {"kind": "neutral", "who": NEUTRAL_NAMES[member - NEUTRAL]}
+    own = "own-" if _seat(member) == reader else ""
     kind = "chief" if member >= CHIEF_OF else "explorer"
-    return {"kind": kind, "who": seated(_seat(member))}
+    return {"kind": f"{own}{kind}", "who": seated(_seat(member))}
 
 
 def _seat(member: int) -> int:
@@ -162,12 +176,28 @@ def _seat(member: int) -> int:
 
 
 def member_chip(member: int) -> Card:
-    """In the colour of the clan."""
-    args = member_args(member)
-    neutral = args["kind"] in ("warrior", "neutral")
-    tint = _NEUTRAL_TINT if neutral else _COLOURS[_seat(member)]
-    words = Message("terramara-picture-member", args)
-    return Card(words, Message("terramara-face-member", args), tint)
+    """The mark of the clan, in its colour."""
+    if member == WARRIOR:
+        face = Message("terramara-mark-warrior")
+        return Card(face, face, _NEUTRAL_TINT)
+    if NEUTRAL <= member < CHIEF_OF:
+        face = Message("terramara-mark-neutral", {"who": NEUTRAL_NAMES[member - NEUTRAL]})
+        return Card(face, face, _NEUTRAL_TINT)
+    seat = _seat(member)
+    face = seat_mark(seat)
+    if member >= CHIEF_OF:
+        face = Message("terramara-mark-chief", face.args)
+    return Card(face, face, _COLOURS[seat])
+
+
+def seat_mark(seat: int) -> Message:
+    """A number for each clan, which stands before its name."""
+    return Message("terramara-mark", {"number": seat + 1})
+
+
+def seat_label(seat: int) -> Phrase:
+    words = Message("seat-name", {"seat": seated(seat)})
+    return Phrase(words, _COLOURS[seat], seat_mark(seat))
 
 
 def members_on(table: TerramaraState, space: int) -> list[int]:
@@ -179,6 +209,6 @@ def members_on(table: TerramaraState, space: int) -> list[int]:
 
 def seat_chip(seat: int, args: Args, id: str) -> Strip:
     """Somebody on a track, in the colour of the clan."""
-    said: Args = {"who": seated(seat), **args}
+    said: Args = {"seat": seated(seat), **args}
     words = Message(id, said)
     return Strip(words, [Card(words, Message(f"{id}-short", said), _COLOURS[seat])])

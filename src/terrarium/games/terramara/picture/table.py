@@ -19,7 +19,8 @@ from terrarium.games.terramara.view import TerramaraView
 def picture_of(view: TerramaraView) -> Picture:
     table = view.table
     sections = [_result(table)] if view.over else []
-    sections += [board(table), tracks(table), artefacts(table, view.seat), camps(table, view.seat)]
+    sections += [*board(table, view.seat), tracks(table)]
+    sections += [artefacts(table, view.seat), camps(table, view.seat)]
     return Picture(_caption(view), prompt_of(view), sections, groups_of(view))
 
 

@@ -512,42 +512,42 @@ terramara-icon = { $what ->
        *[other] ↑{ $amount }
     }
     [cattle] { $amount ->
-        [-1] {" "}−c
+        [-1] −c
         [1] c
        *[other] { $amount }c
     }
     [stone] { $amount ->
-        [-1] {" "}−s
+        [-1] −s
         [1] s
        *[other] { $amount }s
     }
     [wood] { $amount ->
-        [-1] {" "}−w
+        [-1] −w
         [1] w
        *[other] { $amount }w
     }
     [ore] { $amount ->
-        [-1] {" "}−o
+        [-1] −o
         [1] o
        *[other] { $amount }o
     }
     [leather] { $amount ->
-        [-1] {" "}−L
+        [-1] −L
         [1] L
        *[other] { $amount }L
     }
     [brick] { $amount ->
-        [-1] {" "}−B
+        [-1] −B
         [1] B
        *[other] { $amount }B
     }
     [timber] { $amount ->
-        [-1] {" "}−T
+        [-1] −T
         [1] T
        *[other] { $amount }T
     }
     [metal] { $amount ->
-        [-1] {" "}−M
+        [-1] −M
         [1] M
        *[other] { $amount }M
     }
@@ -572,8 +572,8 @@ terramara-icon = { $what ->
        *[other] { $amount }»
     }
     [warriors] { $amount }‡
-    [explorer] {" "}explorer
-    [each] {" "}−1 each
+    [explorer] explorer
+    [each] −1 each
     [at-once] !
     [each-round] ↻
     [always] ∞
@@ -584,35 +584,36 @@ terramara-icon = { $what ->
     [per-stronger] /stronger
     [take-back] ↩
     [flag] ⚑
-    [power] {" "}by level{" "}
-    [craft-with-raw] {" "}craft with raw
+    [power] by level{" "}
+    [craft-with-raw] craft with raw
     [when-culture] ≈
-    [join-equal] {" "}join equals
-    [raid-1] {" "}raid as 1 level higher
-    [extra-movement] {" "}+»
-    [extra-culture] {" "}+≈
-    [never-lose-strength] {" "}never lose †
-    [craft-2-raw] {" "}craft with 2r
-    [caravan-at-crossroad] {" "}at a crossroad
-    [first-caravan] {" "}first caravan at
-    [second-caravan] {" "}second caravan at
-    [other-explorer] {" "}to others
-    [empty] {" "}to nobody
-    [double-caravans] {" "}road end twice
-    [leftover-tiles] {" "}leftover tiles
-    [leftover-land] {" "}leftover land
+    [join-equal] join equals
+    [raid-1] raid as 1 level higher
+    [extra-movement] +»
+    [extra-culture] +≈
+    [never-lose-strength] never lose †
+    [craft-2-raw] craft with 2r
+    [caravan-at-crossroad] at a crossroad
+    [first-caravan] first caravan at
+    [second-caravan] second caravan at
+    [other-explorer] to others
+    [empty] to nobody
+    [double-caravans] road end twice
+    [leftover-tiles] leftover tiles
+    [leftover-land] leftover land
     [worker-level] worker level
     [power-level] power level
     [artefact] artefact
     [L1-worker] W1{" "}
     [L2-worker] W2{" "}
     [L3-worker] W3{" "}
-   *[other] {" "}{ $name }
+   *[other] { $name }
 }
 
 # The table
 
 terramara-title-board = Board
+terramara-title-territory = Territory
 terramara-title-tracks = Tracks
 terramara-title-artefacts = Artefacts
 terramara-title-camps = Camps
@@ -662,18 +663,10 @@ terramara-picture-side = { $side ->
     [adult] { $character } (adult)
    *[young] { $character }
 }
-terramara-picture-member = { $kind ->
-    [warrior] a warrior
-    [neutral] an explorer of neutral player { $who }
-    [chief] the chief of { $who }
-   *[explorer] an explorer of { $who }
-}
-terramara-face-member = { $kind ->
-    [warrior] ‡
-    [neutral] neutral { $who }
-    [chief] { $who }♔
-   *[explorer] { $who }
-}
+terramara-mark = { $number }
+terramara-mark-chief = { $number }♔
+terramara-mark-neutral = { $who }
+terramara-mark-warrior = ‡
 
 terramara-picture-homeland = Homeland
 terramara-picture-row = { $when ->
@@ -689,73 +682,34 @@ terramara-picture-home = { $closed ->
     [yes] { $space } (closed)
    *[no] { $space }
 }
-terramara-picture-home-space = { $space }{ $closed ->
-    [yes] , closed
-   *[no] { "" }
+terramara-picture-on = { $place }: { $kind1 ->
+    [warrior] a warrior
+    [neutral] an explorer of neutral player { $who1 }
+    [own-chief] your chief
+    [own-explorer] your explorer
+    [chief] the chief of { $who1 }
+   *[explorer] an explorer of { $who1 }
 }{ $people ->
-    [0] { "" }
-    [1] : { $kind1 ->
+    [1] { "" }
+   *[2] {" "}and { $kind2 ->
         [warrior] a warrior
-        [chief] chief of { $who1 }
-       *[explorer] explorer of { $who1 }
-    }
-   *[2] : explorer of { $who1 }, { $kind2 ->
-        [warrior] a warrior
-        [chief] chief of { $who2 }
-       *[explorer] explorer of { $who2 }
+        [own-chief] your chief
+        [own-explorer] your explorer
+        [chief] the chief of { $who2 }
+       *[explorer] an explorer of { $who2 }
     }
 }
 terramara-picture-space-name = { $at }{" "}
-terramara-picture-space = { $space }, { $terrain }, { $effects }{ $people ->
-    [0] { "" }
-    [1] : { $kind1 ->
-        [warrior] a warrior
-        [neutral] neutral explorer { $who1 }
-        [chief] chief of { $who1 }
-       *[explorer] explorer of { $who1 }
-    }
-   *[2] : { $kind1 ->
-        [neutral] neutral explorer { $who1 }
-       *[explorer] explorer of { $who1 }
-    }, { $kind2 ->
-        [warrior] a warrior
-        [chief] chief of { $who2 }
-       *[explorer] explorer of { $who2 }
-    }
-}
-terramara-picture-special = { $space }, special, from { $condition } { $mark } on, { $effects }{ $people ->
-    [0] { "" }
-    [1] : { $kind1 ->
-        [warrior] a warrior
-        [chief] chief of { $who1 }
-       *[explorer] explorer of { $who1 }
-    }
-   *[2] : explorer of { $who1 }, { $kind2 ->
-        [warrior] a warrior
-        [chief] chief of { $who2 }
-       *[explorer] explorer of { $who2 }
-    }
-}
+terramara-picture-space = { $at }, { $terrain }, { $effects }
+terramara-picture-special = { $at }, special, from { $condition } { $mark } on, { $effects }
 terramara-picture-needs = { $asked ->
     [river] ≈{ $mark }:
     [military] †{ $mark }:
     [workers] W{ $mark }:
    *[road] { $mark }:
 }
-terramara-picture-crossroad = { $space }, { $effects }{ $people ->
-    [0] { "" }
-    [1] : { $kind1 ->
-        [warrior] a warrior
-        [chief] chief of { $who1 }
-       *[explorer] explorer of { $who1 }
-    }
-   *[2] : explorer of { $who1 }, { $kind2 ->
-        [warrior] a warrior
-        [chief] chief of { $who2 }
-       *[explorer] explorer of { $who2 }
-    }
-}
-terramara-picture-fire = { $space } is on fire
+terramara-picture-crossroad = { $space }, { $effects }
+terramara-picture-fire = { $at } is on fire
 terramara-face-fire = ▲▲
 terramara-picture-outpost = { $place }: { $condition } { $easy }, { $medium } or { $hard }, { $flags ->
     [0] no flags
@@ -764,16 +718,22 @@ terramara-picture-outpost = { $place }: { $condition } { $easy }, { $medium } or
 }
 terramara-picture-outpost-short = { $at } { $condition } { $easy }/{ $medium }/{ $hard }
 terramara-picture-own-outpost = an outpost for { $condition } { $easy }/{ $medium }/{ $hard }
-terramara-picture-flag = flag of { $who }
-terramara-picture-flag-short = ⚑{ $who }
+terramara-picture-flag = { $you ->
+    [yes] your flag
+   *[no] a flag of { $seat }
+}
+terramara-picture-flag-short = ⚑{ $seat }
 
 terramara-picture-track = { $track ->
     [strength] Strength
     [road] Road
    *[river] River
 }
-terramara-picture-strength = { $who } has { $strength } strength, power level { $level }
-terramara-picture-strength-short = { $who } { $strength }† { $level ->
+terramara-picture-strength = { $you ->
+    [yes] you have
+   *[no] { $seat } has
+} { $strength } strength, power level { $level }
+terramara-picture-strength-short = { $seat } { $strength }† { $level ->
     [1] I
     [2] II
     [3] III
@@ -781,13 +741,19 @@ terramara-picture-strength-short = { $who } { $strength }† { $level ->
 }
 terramara-picture-neutral = neutral player { $who } has { $strength } strength
 terramara-picture-neutral-short = neutral { $who } { $strength }†
-terramara-picture-caravans = caravans of { $who } at { $behind } and { $ahead }
+terramara-picture-caravans = { $you ->
+    [yes] your caravans
+   *[no] caravans of { $seat }
+} at { $behind } and { $ahead }
 terramara-picture-caravans-short = { $together ->
-    [yes] { $who } { $behind }
-   *[no] { $who } { $behind }+{ $ahead }
+    [yes] { $seat } { $behind }
+   *[no] { $seat } { $behind }+{ $ahead }
 }
-terramara-picture-culture = { $who } has { $culture } culture
-terramara-picture-culture-short = { $who } { $culture }≈
+terramara-picture-culture = { $you ->
+    [yes] you have
+   *[no] { $seat } has
+} { $culture } culture
+terramara-picture-culture-short = { $seat } { $culture }≈
 terramara-picture-stop-name = { $short }{" "}
 terramara-picture-stop = { $at }, { $bonus }: { $effects }
 
@@ -805,21 +771,18 @@ terramara-picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-terramara-picture-hand = { $members ->
-    [0] nobody{" "}
-   *[other] { "" }
-}{ $explorers ->
-    [0] { "" }
-    [one] 1 explorer{" "}
-   *[other] { $explorers } explorers{" "}
-}{ $chiefs ->
-    [0] { "" }
-   *[other] chief{" "}
-}{ $warriors ->
-    [0] { "" }
-    [one] 1 warrior{" "}
-   *[other] { $warriors } warriors{" "}
-}in hand
+terramara-picture-hand = { $kind ->
+    [explorer] { $number ->
+        [one] 1 explorer in hand
+       *[other] { $number } explorers in hand
+    }
+    [chief] chief in hand
+    [warrior] { $number ->
+        [one] 1 warrior in hand
+       *[other] { $number } warriors in hand
+    }
+   *[nobody] nobody in hand
+}
 terramara-picture-flags = { $count ->
     [one] flag on { $places }
    *[other] flags on { $places }
@@ -1057,4 +1020,4 @@ terramara-legend = c s w o: cattle, stone, wood, ore; r any of these raw goods
     ◂: the row of this round; ≈10: with 10 culture or more; W5: with workers of 5 levels together
     5† II: strength 5, power level 2; l1+c2: the places of both caravans
     ▸: your culture is enough to craft or reserve it
-    ♔: a chief; ▲▲: fire
+    1 1♔: an explorer and the chief of the clan with that number; A B: neutral explorers; ▲▲: fire
