@@ -2,6 +2,7 @@
 
 from urllib.parse import quote
 
+from terrarium.core.reason import Refused
 from terrarium.core.state import NOBODY
 from terrarium.tables.live import LiveMatch
 from tests.gallery.lines import WON, Line, kinds
@@ -40,8 +41,18 @@ def _drafts(line: Line) -> list[str]:
         if state.chances != chances:
             break
         made.append(line.game.spell(legal[len(legal) // 2]))
-        drafts.append("; ".join(made))
+        if _can_be_composed(line, made):
+            drafts.append("; ".join(made))
     return drafts
+
+
+def _can_be_composed(line: Line, moves: list[str]) -> bool:
+    """Choices that are named in part are proposed as a whole, or refused."""
+    try:
+        line.game.compose(line.state(), moves)
+    except Refused:
+        return False
+    return True
 
 
 async def table_scenes(guests: Guests, found: dict[str, Line]) -> list[Scene]:

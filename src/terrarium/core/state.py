@@ -31,7 +31,6 @@ class Pending:
         raise NotImplementedError
 
 
-@mypyc_attr(acyclic=True)
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A decision that waits while another interrupts it, with what was pending: never changed.
