@@ -1,7 +1,7 @@
 """Judges Terramara's set by matches of the planner against itself.
 
     "$(tools/compiled)" tools/balance.py                     2,000 matches of four players
-    "$(tools/compiled)" tools/balance.py --players 2 --matches 500
+    "$(tools/compiled)" tools/balance.py --players 2 --matches 500 --by-lot
     "$(tools/compiled)" tools/balance.py --plots docs/pictures
 
 It prints every figure with its goal, and the scores of characters, which are only reported. The
@@ -23,7 +23,7 @@ AT_ONCE = 50  # matches that a process plays before it reports
 
 def main() -> None:
     asked = _asked()
-    tally = tallied(asked.players, asked.matches)
+    tally = tallied(asked.players, asked.by_lot, asked.matches)
     found = list(figures(tally))
     _print(tally, found)
     if asked.plots is not None:
@@ -34,14 +34,16 @@ def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Judges Terramara's set by simulated matches.")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
     parser.add_argument("--matches", type=int, default=2_000)
+    parser.add_argument("--by-lot", action="store_true", help="characters and start cards by lot")
     parser.add_argument("--plots", type=Path, help="a folder for the plots")
     return parser.parse_args()
 
 
-def tallied(players: int, matches: int) -> Tally:
+def tallied(players: int, by_lot: bool, matches: int) -> Tally:
     """In several processes; sums of whole numbers are the same in any order."""
     parts = [
-        (players, first, min(AT_ONCE, matches - first)) for first in range(0, matches, AT_ONCE)
+        (players, by_lot, first, min(AT_ONCE, matches - first))
+        for first in range(0, matches, AT_ONCE)
     ]
     with Pool(PROCESSES) as pool:
         return sum(pool.starmap(played, parts), Counter())

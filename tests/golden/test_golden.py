@@ -156,7 +156,7 @@ def tile_visited(event: Event, rows: list[Any]) -> str:
 DIGESTS = {
     "terra": "944d24cb9878c89a9ea6b9a2d5caf86fbf1dee5728157ad6da4efd75cb447bfa",
     "terra_futura": "9005d12729f6815d7decf1d3f7f3615bdb31fcf7ab4a656804f4d4e949935bd2",
-    "terramara": "762f75da6e0e893f2a4e9a77184768bc7a6dfa2fa2176f818debfb249f3b2376",
+    "terramara": "9bd1282ee8837ca7e600cd14bc9d963761624b17514b42a7b93d919515f6828e",
     "dare": "9e204773ecee187d57d8138ca77656dfede85d81845961d198ea3542ff314e37",
 }
 

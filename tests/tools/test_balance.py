@@ -11,7 +11,7 @@ from balancing.tally import Tally, played
 
 @pytest.fixture(scope="module")
 def tally() -> Tally:
-    return played(4, 1, 1)
+    return played(4, False, 1, 1)
 
 
 def test_every_seat_of_a_match_is_counted_once(tally: Tally) -> None:
@@ -25,7 +25,11 @@ def test_what_seats_score_is_the_sum_of_its_parts(tally: Tally) -> None:
 
 
 def test_the_same_matches_give_the_same_figures(tally: Tally) -> None:
-    assert played(4, 1, 1) == tally
+    assert played(4, False, 1, 1) == tally
+
+
+def test_a_draft_by_lot_is_another_draft(tally: Tally) -> None:
+    assert played(4, True, 1, 1) != tally
 
 
 def test_nothing_is_used_more_often_than_it_is_there(tally: Tally) -> None:

@@ -19,6 +19,7 @@ from terrarium.games.terramara.components import CONDITION_NAMES, LEFT, NO_TILE,
 from terrarium.games.terramara.conditions import grades_met
 from terrarium.games.terramara.game import Terramara
 from terrarium.games.terramara.moves import ADVANCE, CROSSROAD, FLIP, NOTATION, SEND, START, TRAVEL
+from terrarium.games.terramara.phases import DRAFTING
 from terrarium.games.terramara.road import OUTPOSTS
 from terrarium.games.terramara.scoring import holdings_of
 from terrarium.games.terramara.spaces import (
@@ -39,14 +40,17 @@ HARD = 3
 Tally = Counter[str]
 
 
-def played(players: int, first: int, matches: int) -> Tally:
-    """So many matches, numbered from the first on: the same numbers are the same matches."""
+def played(players: int, by_lot: bool, first: int, matches: int) -> Tally:
+    """So many matches, numbered from the first on: the same numbers are the same matches.
+
+    Where the draft is by lot no card is judged by what its owner chooses with it.
+    """
     tally: Tally = Counter()
     setup = GAME.setup(players, find_edition(GAME))
     for number in range(first, first + matches):
         ears = _Ears(tally)
         state = needed(TerramaraState, GAME.begin(setup, number, ears))
-        _Match(state, tally, ears).play(number)
+        _Match(state, tally, ears).play(number, by_lot)
     return tally
 
 
@@ -77,11 +81,13 @@ class _Match:
         self._starts: dict[int, int] = {}
         self._began = int(state.first)
 
-    def play(self, number: int) -> None:
-        state, bot = self._state, find_bot("terramara", "planner")
+    def play(self, number: int, by_lot: bool) -> None:
+        state, planner = self._state, find_bot("terramara", "planner")
+        drafter = find_bot("terramara", "random") if by_lot else planner
         chance = named_stream(f"balance {number}")
         while state.seat != NOBODY:
             view = state.view(int(state.seat))
+            bot = drafter if state.step == DRAFTING else planner
             move = bot.choose(view, AT_ONCE, chance)
             self._count_move(int(state.seat), move)
             state.play(move)

@@ -12,9 +12,10 @@ from terrarium.bots.terramara.thought import Thought
 from terrarium.bots.terramara.tracks import Tracks
 from terrarium.bots.terramara.workshop import Target, Workshop
 from terrarium.games.terramara.components import NO_CARD, Parts
-from terrarium.games.terramara.costs import cost_of
+from terrarium.games.terramara.costs import ALL_RAW, cost_of
 from terrarium.games.terramara.crafting import available
 from terrarium.games.terramara.holdings import Holdings
+from terrarium.games.terramara.payment import is_craftable
 from terrarium.games.terramara.scoring import holdings_of
 from terrarium.games.terramara.state import BONUS_PLACES, ROUNDS
 from terrarium.games.terramara.steps.raid import amount_due
@@ -27,6 +28,7 @@ _STOCK: Final = 0x60C183060C183  # three of each good
 _HARM: Final = 23  # a good less for another player
 _OFF_HAND: Final = 220  # a reserved card that would be lost in the end
 _AT_LAST: Final = 500
+_RAW_CRAFT: Final = 50  # what it saves by itself
 _MOVEMENT: Final = 119  # a step by a bonus tile or a card
 
 
@@ -108,6 +110,15 @@ class Scales:
         if self._holdings is None:
             self._holdings = holdings_of(self.table, self.seat)
         return self._holdings
+
+    def of_raw_craft(self) -> i64:
+        """One more craft, with raw goods for refined ones; cards in reach are known last."""
+        best: i64 = 0
+        goods = self.outlook.goods
+        for target in self.workshop.targets:
+            if is_craftable(goods, target.cost, ALL_RAW):
+                best = max(best, self.workshop.crafted(target, goods))
+        return best + _RAW_CRAFT
 
     # What others lose.
 

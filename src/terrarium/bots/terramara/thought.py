@@ -31,7 +31,6 @@ if TYPE_CHECKING:  # what steps are worth is weighed by thoughts as well
 
 _NO_KIND: Final = -1
 _LEAST: Final = -1_000_000
-_CRAFT: Final = 67  # one more craft, with raw goods
 _WARRIOR: Final = 418
 _REFINING: Final = 85  # what a worker's level brings in a round
 
@@ -99,7 +98,7 @@ class Thought:
         elif isinstance(effect, TakeBack):
             self.sum += TURN
         elif isinstance(effect, CraftWithRaw):
-            self.sum += _CRAFT
+            self.sum += scales.of_raw_craft()
         elif isinstance(effect, PerStronger):
             stronger = stronger_than(scales.table, scales.seat)
             self.sum += scales.tracks.of_strength(effect.amount * stronger)
