@@ -18,6 +18,7 @@ MOVING = "no-preference"
 LOOKS = 40.0  # milliseconds from one look to the next
 CHOICES = "#own.to-move [name=move], #own.to-move [name=moves], .display .card.can"
 GONE_ON = '#board:not([data-version="{}"]), #own:not(.to-move), #result'
+FIRST_BOT = 2  # who may sit at a new table: oneself, whoever comes, and then the bots
 _MOST_STOPS = 80  # of the keyboard on a page
 CUT_OFF = ("net::ERR_", "was preloaded")
 
@@ -63,9 +64,21 @@ class Person:
         self.page.clock.pause_at(datetime.now() + timedelta(hours=1))
 
     def play_bots(self, game: str = "terra") -> None:
+        """By one press on the first page, or at a new table where the game is not offered there."""
         self.go("/")
-        self.page.locator(f"button[name=game][value={game}]").click()
+        at_once = self.page.locator(f"button[name=game][value={game}]")
+        if at_once.count():
+            at_once.click()
+        else:
+            self._sit_among_bots(game)
         self.page.wait_for_url("**/matches/*")
+
+    def _sit_among_bots(self, game: str) -> None:
+        self.go(f"/new?game={game}")
+        for other in self.page.locator("select[name^=seat]").all()[1:]:
+            other.select_option(index=FIRST_BOT)
+        self.page.get_by_role("button", name="Make the table").click()
+        self.page.get_by_role("button", name="Start").click()
 
     @property
     def version(self) -> int:
