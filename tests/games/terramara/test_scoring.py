@@ -96,7 +96,7 @@ def test_each_outpost_asks_for_something_else(flag: str, held: str, points: int)
 
 @pytest.mark.rule("1.17", "M-14")
 @pytest.mark.parametrize(
-    ("places", "points"), [("l3, end", 0), ("c3, c3", 2), ("l5, c5", 5), ("c5, c5", 10)]
+    ("places", "points"), [("l2, end", 0), ("c2, c2", 2), ("l5, c5", 5), ("c5, c5", 10)]
 )
 def test_the_outpost_of_the_road_asks_for_both_caravans(places: str, points: int) -> None:
     left = "cattle-ford, clay-pits, long-meadow, grey-quarry, lake-plain, white-cliffs"

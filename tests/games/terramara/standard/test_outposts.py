@@ -15,8 +15,8 @@ OUTPOSTS = {
         "workers 0: L2, L2, L3",
     ),
     "cattle-ford": (
+        "caravans 0: c1, c5",
         "caravans 0: c2, c5",
-        "caravans 0: c3, c5",
         "caravans 0: c4, c5",
         "caravans 0: c5, c5",
     ),
