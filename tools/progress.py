@@ -41,5 +41,5 @@ def done_of(product: Product) -> tuple[int, int]:
     with suppress(OSError):  # it may be done while we look
         for scratch in unfinished(product.compiled)[-1:]:
             known = sum(1 for _ in scratch.rglob("*.c"))
-            return sum(1 for _ in scratch.rglob("*.o")), known
+            return min(sum(1 for _ in scratch.rglob("*.o")), known), known
     return 0, 0

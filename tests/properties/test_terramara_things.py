@@ -10,21 +10,16 @@ from terrarium.core.player import Seated
 from terrarium.games.terramara.characters import BONUS
 from terrarium.games.terramara.components import NO_CARD, NO_TILE
 from terrarium.games.terramara.goods import GOOD_NAMES, counts
-from terrarium.games.terramara.phases import PAYING
 from terrarium.games.terramara.road import END_OF_ROAD, OUTPOSTS
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.tasks import PayTask
 from tests.properties.mara import matches, moves, of_seat, sum_of, tables
 
 # Goods, steps and points.
 
 
 def held(state: TerramaraState) -> list[list[int]]:
-    """Each seat's goods, with those of a payment that is not yet complete."""
-    goods = [counts(bundle) for bundle in state.goods]
-    if isinstance(state.pending, PayTask) and state.step == PAYING:
-        goods[state.seat] = counts(state.goods[state.seat] + state.pending.so_far)
-    return goods
+    """Each seat's goods."""
+    return [counts(bundle) for bundle in state.goods]
 
 
 @pytest.mark.rule("1.5", "1.12", "1.13", "ruling 1")

@@ -47,9 +47,9 @@ def test_the_spaces_of_the_rows_stand_under_each_other() -> None:
 
 def test_the_road_is_travelled_by_several_moves_on_a_line(home: Path) -> None:
     position = "phase: move\nabout: amount 2"
-    out = played(home, position, "travel start-c1; travel c1-l2").out
-    assert "A caravan of yours comes to crossroad c1." in out
-    assert "A caravan of yours comes to bonus stop l2." in out
+    out = " ".join(played(home, position, "travel start-c1; travel c1-l2").out.split())
+    assert "A caravan of yours comes from the start of the road to crossroad c1." in out
+    assert "A caravan of yours comes from crossroad c1 to bonus stop l2." in out
 
 
 def test_an_artefact_is_reserved_by_its_name(home: Path) -> None:

@@ -3,6 +3,8 @@
 Nothing is put into words when nobody listens.
 """
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from terrarium.core.event import Event
@@ -11,6 +13,9 @@ from terrarium.core.reason import Args
 from terrarium.games.terramara.goods import GOOD_NAMES, NOTHING, RAWS, spell_bundle
 from terrarium.games.terramara.road import PLACE_NAMES, segment_of
 from terrarium.games.terramara.state import TerramaraState
+
+if TYPE_CHECKING:  # effects tell of themselves
+    from terrarium.games.terramara.effects.effect import Effect
 
 
 def gained_goods(state: TerramaraState, seat: i64, bundle: i64) -> None:
@@ -21,6 +26,24 @@ def gained_goods(state: TerramaraState, seat: i64, bundle: i64) -> None:
 def paid_goods(state: TerramaraState, seat: i64, bundle: i64) -> None:
     if state.listener is not None:
         _tell_of_goods(state, "terramara-paid", seat, bundle)
+
+
+def exchanged(state: TerramaraState, seat: i64, effect: "Effect", times: i64) -> None:
+    if state.listener is not None:
+        args: Args = {"seat": seated(seat), "effect": effect, "times": times}
+        state.tell(Event("terramara-exchanged", args))
+
+
+def chose(state: TerramaraState, seat: i64, effect: "Effect") -> None:
+    if state.listener is not None:
+        state.tell(Event("terramara-chose", {"seat": seated(seat), "effect": effect}))
+
+
+def saved(state: TerramaraState, seat: i64, good: i64) -> None:
+    """What river 12 saves."""
+    if state.listener is not None:
+        args: Args = {"seat": seated(seat), "good": GOOD_NAMES[good]}
+        state.tell(Event("terramara-saved", args))
 
 
 def refined(state: TerramaraState, seat: i64, raw: i64) -> None:
@@ -55,15 +78,20 @@ def used_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
         state.tell(Event("terramara-used-tile", {"seat": seated(seat), "bonus": name}))
 
 
-def travelled(state: TerramaraState, seat: i64, place: i64) -> None:
+def travelled(state: TerramaraState, seat: i64, leaves: i64, place: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "place": PLACE_NAMES[place]}
+        args: Args = {
+            "seat": seated(seat),
+            "origin": PLACE_NAMES[leaves],
+            "place": PLACE_NAMES[place],
+        }
         state.tell(Event("terramara-travelled", args))
 
 
-def parked(state: TerramaraState, seat: i64, points: i64) -> None:
+def parked(state: TerramaraState, seat: i64, leaves: i64, points: i64) -> None:
     if state.listener is not None:
-        state.tell(Event("terramara-parked", {"seat": seated(seat), "points": points}))
+        args: Args = {"seat": seated(seat), "origin": PLACE_NAMES[leaves], "points": points}
+        state.tell(Event("terramara-parked", args))
 
 
 def placed_flag(state: TerramaraState, seat: i64, place: i64) -> None:

@@ -139,8 +139,10 @@ def put_to_work(state: TerramaraState, seat: i64, level: i64) -> None:
 
 
 def scored(state: TerramaraState, seat: i64, total: Points) -> None:
+    """With the end all lies open, the order of the deck too (M-18)."""
     if state.listener is not None:
-        state.tell(Event("terramara-final-points", {"seat": seated(seat), "points": total}))
+        args: Args = {"seat": seated(seat), "points": total}
+        state.tell(Event("terramara-final-points", args, news=True))
 
 
 def _member(seat: i64, kind: i64) -> Args:

@@ -2,6 +2,7 @@
 
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.effects.alternatives import Alternatives
+from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.moves import CHOOSE, WORK
 from terrarium.games.terramara.phases import EFFECT
 from terrarium.games.terramara.state import TerramaraState
@@ -26,6 +27,7 @@ class Choosing(TerramaraStep):
 
     def play(self, state: TerramaraState, move: int) -> None:
         chosen = _alternatives(state).options[move - CHOOSE]
+        events.chose(state, state.seat, chosen)
         state.push(EFFECT, state.seat, EffectTask(chosen, task_of(state).amount))
 
 

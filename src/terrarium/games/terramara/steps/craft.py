@@ -39,6 +39,7 @@ def begin_craft(state: TerramaraState, seat: i64, move: int, by_effect: i64) -> 
     is_reserved = move == CRAFT_RESERVED
     artefact: i64 = state.reserved[seat] if is_reserved else state.row[move - CRAFT]
     raws = raw_instead(state, seat, by_effect)
+    events.crafted(state, seat, artefact)
     state.crafting += 1
     state.push(DRAW, seat)
     state.push(LAY_DOWN, seat, CardTask(artefact))
@@ -100,8 +101,9 @@ class Less(TerramaraStep):
         return Reason("terramara-not-in-cost", "M-7", args)
 
     def play(self, state: TerramaraState, move: int) -> None:
-        task = _card(state)
-        cost = cost_of(state, state.seat, task.card) - one(move - LESS + RAWS)
+        task, good = _card(state), move - LESS + RAWS
+        events.saved(state, state.seat, good)
+        cost = cost_of(state, state.seat, task.card) - one(good)
         state.push(PAYING, state.seat, PayTask(cost, 0, 0, task.amount))
 
 
@@ -115,7 +117,6 @@ class LayDown(TerramaraStep):
             state.reserved[seat] = NO_CARD
         else:
             take_from_row(state, state.row.index(card))
-        events.crafted(state, seat, card)
         carry_out(state, seat, powers.at_once)
         on_craft(state, seat, card)
         _keep(state, seat, card)

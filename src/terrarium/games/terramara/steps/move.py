@@ -98,11 +98,11 @@ def _why_not_travel(state: TerramaraState, edge: int) -> Reason | None:
 
 def _travel(state: TerramaraState, seat: i64, edge: i64) -> None:
     """One step; what it sets off is done before the next, and then any edge may follow."""
-    place = EDGE_TO[edge]
-    _put_caravan(state, seat, EDGE_FROM[edge], place)
+    leaves, place = EDGE_FROM[edge], EDGE_TO[edge]
+    _put_caravan(state, seat, leaves, place)
     least = 0 if _sets_off(state, seat, place) else edge
     state.push(MOVING, seat, Task(task_of(state).amount - 1, least))
-    _arrive(state, seat, place)
+    _arrive(state, seat, leaves, place)
 
 
 def _put_caravan(state: TerramaraState, seat: i64, leaves: i64, place: i64) -> None:
@@ -126,12 +126,12 @@ def _sets_off(state: TerramaraState, seat: i64, place: i64) -> bool:
     return not (is_outpost(place) and state.flags[seat] & _flag(place))
 
 
-def _arrive(state: TerramaraState, seat: i64, place: i64) -> None:
+def _arrive(state: TerramaraState, seat: i64, leaves: i64, place: i64) -> None:
     """The end, a crossroad, a bonus tile or an outpost (1.14)."""
     if place == END_OF_ROAD:
-        _park(state, seat)
+        _park(state, seat, leaves)
         return
-    events.travelled(state, seat, place)
+    events.travelled(state, seat, leaves, place)
     if is_crossroad_place(place):
         on_crossroad(state, seat, place, _is_second(state, seat, place))
     elif is_left_stop(place):
@@ -142,9 +142,9 @@ def _arrive(state: TerramaraState, seat: i64, place: i64) -> None:
         use_bonus(state, seat, RIGHT_STOPS + segment_of(place) - OUTPOSTS - 1)
 
 
-def _park(state: TerramaraState, seat: i64) -> None:
+def _park(state: TerramaraState, seat: i64, leaves: i64) -> None:
     """On the highest value that is free; it is scored in the end."""
-    events.parked(state, seat, state.rules.road_ends[len(state.parked)])
+    events.parked(state, seat, leaves, state.rules.road_ends[len(state.parked)])
     state.parked = (*state.parked, int(seat))
 
 

@@ -3,6 +3,7 @@
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.effects.carrying import carry_out
 from terrarium.games.terramara.effects.exchange import Exchange
+from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.gains import trade_strength
 from terrarium.games.terramara.moves import CHOOSE, DONE, TIMES
 from terrarium.games.terramara.phases import PAYING
@@ -43,6 +44,7 @@ class Offer(RestingPoint):
     def do_this(self, state: TerramaraState, move: int) -> None:
         """First the whole price, strength before goods, then all rewards in order (1.23c)."""
         effect, seat, times = _exchange(state), state.seat, move - TIMES + 1
+        events.exchanged(state, seat, effect, times)
         carry_out(state, seat, effect.rewards, times)
         if effect.cost.strength > 0:
             trade_strength(state, seat, effect.cost.strength * times)

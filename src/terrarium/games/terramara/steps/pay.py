@@ -21,13 +21,16 @@ class Paying(TerramaraStep):
         if is_exact(task):
             _pay_all(state, task.due)
             return False
+        before = task.so_far
         while not is_paid(task):
             found = next_payments(state.goods[state.seat], task)
             if len(found) > 1:
                 state.pending = task
+                events.paid_goods(state, state.seat, task.so_far - before)
                 return True
             task = _pay(state, task, found[0])
-        _settle(state, task.so_far)
+        state.paid = task.so_far
+        events.paid_goods(state, state.seat, task.so_far - before)
         return False
 
     def legal(self, state: TerramaraState) -> list[int]:
@@ -47,17 +50,15 @@ class Paying(TerramaraStep):
         return Reason("terramara-not-due", "1.5", args)
 
     def play(self, state: TerramaraState, move: int) -> None:
-        state.push(PAYING, state.seat, _pay(state, _price(state), move - PAY))
+        good = move - PAY
+        state.push(PAYING, state.seat, _pay(state, _price(state), good))
+        events.paid_goods(state, state.seat, one(good))
 
 
 def _pay_all(state: TerramaraState, due: i64) -> None:
     state.goods[state.seat] -= due
-    _settle(state, due)
-
-
-def _settle(state: TerramaraState, paid: i64) -> None:
-    state.paid = paid
-    events.paid_goods(state, state.seat, paid)
+    state.paid = due
+    events.paid_goods(state, state.seat, due)
 
 
 def _pay(state: TerramaraState, task: PayTask, good: i64) -> PayTask:

@@ -175,6 +175,24 @@ terramara-paid = { $you ->
     [yes] You pay { $bundle }.
    *[no] { $seat } pays { $bundle }.
 }
+terramara-exchanged = { $you ->
+    [yes] You make the exchange { $times ->
+        [one] once
+       *[other] { $times } times
+    }: { $effect }.
+   *[no] { $seat } makes the exchange { $times ->
+        [one] once
+       *[other] { $times } times
+    }: { $effect }.
+}
+terramara-chose = { $you ->
+    [yes] You choose { $effect }.
+   *[no] { $seat } chooses { $effect }.
+}
+terramara-saved = { $you ->
+    [yes] You save 1 { $good }.
+   *[no] { $seat } saves 1 { $good }.
+}
 terramara-refined = { $you ->
     [yes] You refine { $raw } to { $good }.
    *[no] { $seat } refines { $raw } to { $good }.
@@ -206,15 +224,15 @@ terramara-used-tile = { $you ->
    *[no] { $seat } comes to the bonus tile { $bonus }.
 }
 terramara-travelled = { $you ->
-    [yes] A caravan of yours comes to { $place }.
-   *[no] A caravan of { $seat } comes to { $place }.
+    [yes] A caravan of yours comes from { $origin } to { $place }.
+   *[no] A caravan of { $seat } comes from { $origin } to { $place }.
 }
 terramara-parked = { $you ->
-    [yes] A caravan of yours comes to the end of the road, for { $points ->
+    [yes] A caravan of yours comes from { $origin } to the end of the road, for { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the end.
-   *[no] A caravan of { $seat } comes to the end of the road, for { $points ->
+   *[no] A caravan of { $seat } comes from { $origin } to the end of the road, for { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the end.

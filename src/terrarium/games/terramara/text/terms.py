@@ -26,7 +26,7 @@ def _spelt(name: str, value: str) -> Message | None:
         return Message("terramara-good", {"good": value})
     if name in _WORDS:
         return Message(f"terramara-{name}", {name: value})
-    if name == "place":
+    if name in ("place", "origin"):
         return Message("terramara-place", {"kind": value[0], "place": value})
     return _bundle(value) if name == "bundle" else None
 
