@@ -32,7 +32,7 @@ _MORE_THAN_CULTURE: Final = 100  # and more than strength
 def tell_points(state: TerramaraState) -> None:
     if state.listener is not None:
         for seat, points in enumerate(final_points(state)):
-            events.scored(state, seat, points["total"])
+            events.finished_with(state, seat, points["total"])
 
 
 def outcome_of(state: TerramaraState) -> Outcome | None:

@@ -90,8 +90,11 @@ def turned_up(state: TerramaraState, artefact: i64) -> None:
 
 def sent(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
     if state.listener is not None:
-        args = _member(seat, kind)
-        args["space"] = SPACE_NAMES[space]
+        args: Args = {
+            "seat": seated(seat),
+            "member": MEMBER_NAMES[kind],
+            "space": SPACE_NAMES[space],
+        }
         state.tell(Event("terramara-sent", args))
 
 
@@ -119,7 +122,7 @@ def used_card(state: TerramaraState, seat: i64, artefact: i64) -> None:
         state.tell(Event("terramara-used-card", args))
 
 
-def used_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
+def used_own_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
     if state.listener is not None:
         args: Args = {"seat": seated(seat), "bonus": state.rules.bonus_tiles[tile].name}
         state.tell(Event("terramara-used-own-tile", args))
@@ -138,12 +141,8 @@ def put_to_work(state: TerramaraState, seat: i64, level: i64) -> None:
         state.tell(Event("terramara-put-to-work", args))
 
 
-def scored(state: TerramaraState, seat: i64, total: Points) -> None:
+def finished_with(state: TerramaraState, seat: i64, total: Points) -> None:
     """With the end all lies open, the order of the deck too (M-18)."""
     if state.listener is not None:
         args: Args = {"seat": seated(seat), "points": total}
         state.tell(Event("terramara-final-points", args, news=True))
-
-
-def _member(seat: i64, kind: i64) -> Args:
-    return {"seat": seated(seat), "member": MEMBER_NAMES[kind]}

@@ -171,7 +171,7 @@ def _use_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
     """A private tile is spent, even if it is used in part (1.23b)."""
     state.private &= ~bit(tile)
     state.tile_used = True
-    events.used_tile(state, seat, tile)
+    events.used_own_tile(state, seat, tile)
     carry_out_now(state, seat, state.rules.bonus_tiles[tile].parts)
 
 
