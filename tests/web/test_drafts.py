@@ -109,11 +109,11 @@ def test_a_draft_shows_the_table_as_it_would_be_and_changes_nothing(tmp_path: Pa
     at_a_desk(tmp_path, happens)
 
 
-def test_a_script_gets_only_the_part_that_differs(tmp_path: Path) -> None:
+def test_a_script_gets_only_the_parts_that_differ(tmp_path: Path) -> None:
     async def happens(at: Desk) -> None:
         await at.do("take I 1")
         news = (await at.asked_by_script("place c4")).json()
-        assert list(news["fragments"]) == ["own"]
+        assert list(news["fragments"]) == ["board", "own"]
         assert news["draft"] == "place c4"
         assert news["version"] == at.live.course.version
 

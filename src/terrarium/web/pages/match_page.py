@@ -27,6 +27,7 @@ _LOG_LINES = 60
 _MESSAGES = 50
 PUBLIC = ("board", "places", "status", "strip")  # the parts of a page that are the same for all
 OF_SEAT = ("log", "chat", "host", "own")  # and those that are one reader's
+COMPOSED = ("board", "own")  # those on which a draft shows
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,8 @@ class MatchPage:
         told = {"log": self._log(seat, speech), "messages": self._talk(speech)}
         more = {**told, "seat": seat, "sits": sits, "may_host": may_host, "live": self.live}
         around = (part for part in OF_SEAT if part != "own")
-        return {"own": own} | {part: self._part(part, speech, **more) for part in around}
+        parts = {"own": own} | {part: self._part(part, speech, **more) for part in around}
+        return parts | {"board": self._drafted_board(draft)} if draft else parts
 
     def title(self, seat: int) -> str:
         speech = Speech(self.game, self.names, seat)
@@ -143,6 +145,11 @@ class MatchPage:
         if draft:
             return self.pages.drafted_of(view, why_not, draft)
         return self.pages.own_of(view, why_not)
+
+    def _drafted_board(self, draft: Draft) -> Markup:
+        """The table as it would lie after a draft."""
+        board = self.pages.board_of(draft.state.view(SPECTATOR))
+        return self._part("board", Speech(self.game, self.names), board=board, numbers=None)
 
     def _around(self, seat: int) -> dict[str, object]:
         """What the table asks or offers beside the game."""
@@ -209,7 +216,7 @@ class MatchPage:
             "base": self.base,
             "csrf": self.csrf,
         }
-        return Markup(render(f"{self.game.name}/{part}.html", speech, **shared, **context))
+        return Markup(render(f"{self.game.name}/{part}.html", speech, **(shared | context)))
 
 
 _SHARED: WeakKeyDictionary[LiveMatch, tuple[object, dict[str, Markup]]] = WeakKeyDictionary()

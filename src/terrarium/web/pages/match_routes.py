@@ -15,7 +15,7 @@ from terrarium.tables.table import WAITING
 from terrarium.text.words import Words
 from terrarium.web.errors import Problem, problem_of
 from terrarium.web.pages.draft import FIELD, composed, moves_sent, wished_in
-from terrarium.web.pages.match_page import MatchPage, seconds_left
+from terrarium.web.pages.match_page import COMPOSED, MatchPage, seconds_left
 from terrarium.web.pages.news import SeatNews, SpectatorNews, news_of
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
@@ -219,11 +219,12 @@ def _draft(visit: Visit, live: LiveMatch) -> Draft | None:
 
 
 def _drafted(visit: Visit, live: LiveMatch) -> dict[str, object]:
-    """Only one's own part differs; an empty draft brings it back as it is."""
+    """Only the board and one's own part differ; an empty draft brings them back as they are."""
     found, page, seat = _draft(visit, live), MatchPage(live, visit.base), visit.seat(live)
-    own = str(page.of_seat(seat, False, visit.csrf, found)["own"])
+    parts = _parts(visit, page, seat, found)
+    fragments = {name: str(parts[name]) for name in COMPOSED}
     draft = visit.request.query_params[FIELD]
-    return {**page.heading(seat), "draft": draft, "fragments": {"own": own}}
+    return {**page.heading(seat), "draft": draft, "fragments": fragments}
 
 
 def _parts(

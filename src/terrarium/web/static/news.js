@@ -7,6 +7,7 @@ import { letGo, showPicks } from "./picking.js";
 import { announce } from "./turn.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
+const COMPOSED = ["board", "own"]; // the parts on which a draft shows
 const PATIENCE = 3000; // milliseconds for a form that was sent to bring its page
 
 let leaving = false; // a form was sent; what it brings need not be fetched twice
@@ -36,10 +37,10 @@ function goOn(data) {
   if (dropped) tell(words.dropped);
 }
 
-/* The parts that differ; while a draft is composed, one's own part shows that. */
+/* The parts that differ; while a draft is composed, board and own part show that. */
 function fragments(data) {
   return Object.entries(data.fragments || {})
-    .filter(([id]) => id !== "own" || !table.draft || "draft" in data)
+    .filter(([id]) => !COMPOSED.includes(id) || !table.draft || "draft" in data)
     .map(([id, html]) => [document.getElementById(id), parse(html)])
     .filter(([old, fresh]) => old && fresh);
 }
