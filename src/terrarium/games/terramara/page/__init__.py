@@ -1,0 +1,8 @@
+"""Terramara on a page: what its templates draw, and how moves are named."""
+
+from terrarium.games.terramara.page.board import Board, board_of
+from terrarium.games.terramara.page.choices import Own, drafted_of, own_of
+from terrarium.games.terramara.page.named import move_in_words
+from terrarium.games.terramara.page.numbers import numbers_of
+
+__all__ = ["Board", "Own", "board_of", "drafted_of", "move_in_words", "numbers_of", "own_of"]

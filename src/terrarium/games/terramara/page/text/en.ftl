@@ -1,0 +1,1 @@
+### Terramara on a page.
