@@ -10,6 +10,13 @@ from terrarium.core.player import seated
 from terrarium.core.points import Points
 from terrarium.core.reason import Args
 from terrarium.games.terramara.characters import CHARACTER_NAMES
+from terrarium.games.terramara.events.telling import (
+    tell_of,
+    tell_of_artefact,
+    tell_of_bonus,
+    tell_of_character,
+    tell_of_start_card,
+)
 from terrarium.games.terramara.members import MEMBER_NAMES, NEUTRAL_NAMES
 from terrarium.games.terramara.spaces import SPACE_NAMES
 from terrarium.games.terramara.state import TerramaraState
@@ -22,42 +29,33 @@ def began(state: TerramaraState) -> None:
 
 def placed_neutral(state: TerramaraState, seat: i64, neutral: i64, space: i64) -> None:
     if state.listener is not None:
-        args: Args = {
-            "seat": seated(seat),
-            "neutral": NEUTRAL_NAMES[neutral],
-            "space": SPACE_NAMES[space],
-        }
-        state.tell(Event("terramara-placed-neutral", args))
+        args: Args = {"neutral": NEUTRAL_NAMES[neutral], "space": SPACE_NAMES[space]}
+        tell_of(state, seat, "terramara-placed-neutral", args)
 
 
 def drafted(state: TerramaraState, seat: i64, character: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "character": CHARACTER_NAMES[character]}
-        state.tell(Event("terramara-drafted", args))
+        tell_of(state, seat, "terramara-drafted", {"character": CHARACTER_NAMES[character]})
 
 
 def took_start_card(state: TerramaraState, seat: i64, card: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "start-card": state.rules.start_cards[card].name}
-        state.tell(Event("terramara-took-start-card", args))
+        tell_of_start_card(state, seat, "terramara-took-start-card", card)
 
 
 def paid_start_card(state: TerramaraState, seat: i64, card: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "start-card": state.rules.start_cards[card].name}
-        state.tell(Event("terramara-paid-start-card", args))
+        tell_of_start_card(state, seat, "terramara-paid-start-card", card)
 
 
 def took_land(state: TerramaraState, seat: i64, tile: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "tile": state.rules.tiles[tile].name}
-        state.tell(Event("terramara-took-land", args))
+        tell_of(state, seat, "terramara-took-land", {"tile": state.rules.tiles[tile].name})
 
 
 def round_began(state: TerramaraState) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(state.first), "round": int(state.round)}
-        state.tell(Event("terramara-round-began", args))
+        tell_of(state, state.first, "terramara-round-began", {"round": int(state.round)})
 
 
 def neutral_grew(state: TerramaraState, neutral: i64, card: i64) -> None:
@@ -90,55 +88,43 @@ def turned_up(state: TerramaraState, artefact: i64) -> None:
 
 def sent(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
     if state.listener is not None:
-        args: Args = {
-            "seat": seated(seat),
-            "member": MEMBER_NAMES[kind],
-            "space": SPACE_NAMES[space],
-        }
-        state.tell(Event("terramara-sent", args))
+        args: Args = {"member": MEMBER_NAMES[kind], "space": SPACE_NAMES[space]}
+        tell_of(state, seat, "terramara-sent", args)
 
 
 def recalled(state: TerramaraState, seat: i64, space: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "space": SPACE_NAMES[space]}
-        state.tell(Event("terramara-recalled", args))
+        tell_of(state, seat, "terramara-recalled", {"space": SPACE_NAMES[space]})
 
 
 def flipped(state: TerramaraState, seat: i64) -> None:
     if state.listener is not None:
-        character = CHARACTER_NAMES[state.character[seat]]
-        args: Args = {"seat": seated(seat), "character": character}
-        state.tell(Event("terramara-flipped", args))
+        tell_of_character(state, seat, "terramara-flipped")
 
 
 def became_first(state: TerramaraState, seat: i64) -> None:
     if state.listener is not None:
-        state.tell(Event("terramara-became-first", {"seat": seated(seat)}))
+        tell_of(state, seat, "terramara-became-first", {})
 
 
 def used_card(state: TerramaraState, seat: i64, artefact: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "artefact": state.rules.artefacts[artefact].name}
-        state.tell(Event("terramara-used-card", args))
+        tell_of_artefact(state, seat, "terramara-used-card", artefact)
 
 
 def used_own_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "bonus": state.rules.bonus_tiles[tile].name}
-        state.tell(Event("terramara-used-own-tile", args))
+        tell_of_bonus(state, seat, "terramara-used-own-tile", tile)
 
 
 def used_character(state: TerramaraState, seat: i64) -> None:
     if state.listener is not None:
-        character = CHARACTER_NAMES[state.character[seat]]
-        args: Args = {"seat": seated(seat), "character": character}
-        state.tell(Event("terramara-used-character", args))
+        tell_of_character(state, seat, "terramara-used-character")
 
 
 def put_to_work(state: TerramaraState, seat: i64, level: i64) -> None:
     if state.listener is not None:
-        args: Args = {"seat": seated(seat), "level": int(level)}
-        state.tell(Event("terramara-put-to-work", args))
+        tell_of(state, seat, "terramara-put-to-work", {"level": int(level)})
 
 
 def finished_with(state: TerramaraState, seat: i64, total: Points) -> None:
