@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-LISTS = "tests/games/*/paragraphs.toml"
+GAMES = sorted(path.parent.name for path in ROOT.glob("tests/games/*/paragraphs.toml"))
 FEW = 4  # tests of one file that are still named one by one
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
@@ -75,7 +75,8 @@ class RulesMap:
     def _collect_tests(self) -> None:
         folder = ROOT / "tests"
         paths = [*(folder / "games" / self.game).rglob("test_*.py")]
-        paths += [*(folder / "properties").glob(f"test_{self.game}.py")]
+        properties = (folder / "properties").glob("test_*.py")
+        paths += [path for path in properties if _game_of(path) == self.game]
         for path in sorted(paths):
             for test, ids in _marked(path):
                 for paragraph in sorted(ids):
@@ -107,7 +108,7 @@ def main() -> int:
     if sys.argv[1:] and not check:
         print(f"terrarium: tools/rules_map.py knows --check only, not {sys.argv[1]!r}")
         return 2
-    maps = [RulesMap(path.parent.name) for path in sorted(ROOT.glob(LISTS))]
+    maps = [RulesMap(game) for game in GAMES]
     problems = [problem for rules in maps for problem in rules.problems]
     for rules in maps:
         if not check:
@@ -122,6 +123,12 @@ def _paragraphs(game: str) -> Iterator[Paragraph]:
     path = ROOT / "tests" / "games" / game / "paragraphs.toml"
     for row in tomllib.loads(path.read_text("utf-8"))["paragraph"]:
         yield Paragraph(row["id"], row["says"], row.get("cited", []), row.get("untested", ""))
+
+
+def _game_of(path: Path) -> str:
+    """`test_terra_futura_paths.py` is of Terra Futura, not of Terra."""
+    names = [game for game in GAMES if f"{path.stem}_".startswith(f"test_{game}_")]
+    return max(names, key=len, default="")
 
 
 def _citations(path: Path) -> Iterator[tuple[str, set[str]]]:
