@@ -44,6 +44,10 @@ class PositionText:
         self._asked.add(key)
         return self._values[key][1] if key in self._values else None
 
+    def has(self, key: str) -> bool:
+        """Whether the text says anything of it."""
+        return self.get(key) is not None
+
     def line(self, key: str) -> int:
         return self._values[key][0] if key in self._values else 0
 

@@ -1,7 +1,5 @@
 """The set-up: an empty table, and what chance lays on it (1.3, 1.4, 1.21b)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from terrarium.core.chance import Stream
@@ -13,6 +11,7 @@ from terrarium.games.terramara.components import (
     IN_ROW,
     LEVELS,
     NO_CARD,
+    ON_ROUND_SPACES,
     ROWS_OF_LEVEL,
     START_CARDS,
     TILES_IN_SET,
@@ -25,8 +24,6 @@ from terrarium.games.terramara.road import START
 from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.spaces import FIRE_COLUMNS, ROWS, SPACES, territory
 from terrarium.games.terramara.state import BONUS_LEVELS, CARAVANS, TerramaraState
-
-ON_ROUND_SPACES: Final = (4, 4, 2)  # worker tiles: two a round, of its level (1.3)
 
 
 def empty_table(rules: Rules, seed: int) -> TerramaraInPlay:

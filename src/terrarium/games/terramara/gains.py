@@ -3,20 +3,15 @@
 What may be refused or used in part is pushed as something to be done; all else is done at once.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from terrarium.games.terramara.components import LEVELS
+from terrarium.games.terramara.components import LEVEL_OF_ROUND, LEVELS, ON_ROUND_SPACE
 from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.goods import RAWS, one, together
 from terrarium.games.terramara.phases import CULTURE, MOVING
 from terrarium.games.terramara.state import MOST_STRENGTH, TerramaraState
 from terrarium.games.terramara.tasks import Task
 from terrarium.games.terramara.traits import EXTRA_CULTURE, EXTRA_MOVEMENT, KEEPS_STRENGTH
-
-_HIRED_AT: Final = (1, 1, 1, 2, 2, 3)  # by round: the level of the workers to be hired (1.11)
-_ON_ROUND_SPACE: Final = 2  # worker tiles
 
 
 def gain_goods(state: TerramaraState, seat: i64, bundle: i64) -> None:
@@ -74,7 +69,7 @@ def gain_movement(state: TerramaraState, seat: i64, steps: i64) -> None:
 def hire(state: TerramaraState, seat: i64) -> None:
     """One of the two of this round, then a spare one of their level, if there is any (M-19)."""
     level = hired_level(state)
-    if state.hired < _ON_ROUND_SPACE:
+    if state.hired < ON_ROUND_SPACE:
         state.hired += 1
         _employ(state, seat, level)
     else:
@@ -83,7 +78,7 @@ def hire(state: TerramaraState, seat: i64) -> None:
 
 def hired_level(state: TerramaraState) -> i64:
     """Of the workers who can be hired in this round (1.11)."""
-    return _HIRED_AT[state.round]
+    return LEVEL_OF_ROUND[state.round]
 
 
 def take_worker(state: TerramaraState, seat: i64, level: i64) -> None:

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.state import NOBODY
+
 NO_MEMBER: Final = 0
 EXPLORER_OF: Final = 1
 NEUTRAL: Final = 5
@@ -55,3 +57,14 @@ def member_of(kind: i64, seat: i64) -> i64:
 def is_explorer(member: i64) -> bool:
     """Of a player or a neutral one."""
     return EXPLORER_OF <= member < CHIEF_OF
+
+
+def is_neutral(member: i64) -> bool:
+    return NEUTRAL <= member < CHIEF_OF
+
+
+def seat_of(member: i64) -> i64:
+    """Whose explorer or chief it is; NOBODY's is a warrior, a neutral explorer or fire."""
+    if EXPLORER_OF <= member < NEUTRAL:
+        return member - EXPLORER_OF
+    return member - CHIEF_OF if CHIEF_OF <= member < WARRIOR else NOBODY

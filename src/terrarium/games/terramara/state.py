@@ -62,7 +62,7 @@ from mypy_extensions import i64
 
 from terrarium.core.state import Frame, Pending, State
 from terrarium.games.terramara.components import LEVELS, NO_CARD, NO_TILE
-from terrarium.games.terramara.members import EXPLORER
+from terrarium.games.terramara.members import EXPLORER, KINDS_OF_MEMBERS
 from terrarium.games.terramara.spaces import NO_SPACE
 
 if TYPE_CHECKING:  # they hold effects, which change states
@@ -216,6 +216,14 @@ class TerramaraState(State):
 
     def members_in_hand(self, seat: i64) -> i64:
         return self.explorers[seat] + self.chiefs[seat] + self.warriors[seat]
+
+    def hut_of(self, seat: i64) -> list[int]:
+        """Explorers, chief and warriors in its hut."""
+        return self.in_hut[seat * KINDS_OF_MEMBERS : (seat + 1) * KINDS_OF_MEMBERS]
+
+    def caravans_of(self, seat: i64) -> list[int]:
+        """Where they are: the one behind, the one ahead."""
+        return self.caravans[seat * CARAVANS : (seat + 1) * CARAVANS]
 
     def deck_left(self) -> i64:
         return len(self.deck) - self.drawn

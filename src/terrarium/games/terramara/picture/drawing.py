@@ -13,11 +13,12 @@ from terrarium.games.terramara.effects.powers import Powers
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS, kinds_in, spell_bundle
 from terrarium.games.terramara.members import (
     CHIEF_OF,
-    EXPLORER_OF,
     NEUTRAL,
     NEUTRAL_NAMES,
     NO_MEMBER,
     WARRIOR,
+    is_neutral,
+    seat_of,
 )
 from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.spaces import standing_on
@@ -164,15 +165,12 @@ def member_args(member: int, reader: int) -> Args:
     """Who it is: `kind` says which, `who` whose; the reader's own are called so."""
     if member == WARRIOR:
         return {"kind": "warrior", "who": ""}
-    if NEUTRAL <= member < CHIEF_OF:
+    if is_neutral(member):
         return {"kind": "neutral", "who": NEUTRAL_NAMES[member - NEUTRAL]}
-    own = "own-" if _seat(member) == reader else ""
+    seat = seat_of(member)
+    own = "own-" if seat == reader else ""
     kind = "chief" if member >= CHIEF_OF else "explorer"
-    return {"kind": f"{own}{kind}", "who": seated(_seat(member))}
-
-
-def _seat(member: int) -> int:
-    return member - (CHIEF_OF if member >= CHIEF_OF else EXPLORER_OF)
+    return {"kind": f"{own}{kind}", "who": seated(seat)}
 
 
 def member_chip(member: int) -> Card:
@@ -180,10 +178,10 @@ def member_chip(member: int) -> Card:
     if member == WARRIOR:
         face = Message("terramara-mark-warrior")
         return Card(face, face, _NEUTRAL_TINT)
-    if NEUTRAL <= member < CHIEF_OF:
+    if is_neutral(member):
         face = Message("terramara-mark-neutral", {"who": NEUTRAL_NAMES[member - NEUTRAL]})
         return Card(face, face, _NEUTRAL_TINT)
-    seat = _seat(member)
+    seat = seat_of(member)
     face = seat_mark(seat)
     if member >= CHIEF_OF:
         face = Message("terramara-mark-chief", face.args)

@@ -9,7 +9,6 @@ from terrarium.games.terramara.picture.drawing import parts_strip, seat_chip, wo
 from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.state import (
     BONUS_PLACE_NAMES,
-    CARAVANS,
     LEFT_STOPS,
     RIVER_6,
     RIVER_10,
@@ -48,7 +47,7 @@ def _road(table: TerramaraState) -> Row:
     """The caravans, then the bonus tiles beside it."""
     cells: list[Cell] = []
     for seat in range(table.rules.players):
-        behind, ahead = table.caravans[seat * CARAVANS : (seat + 1) * CARAVANS]
+        behind, ahead = table.caravans_of(seat)
         args: Args = {
             "behind": PLACE_NAMES[behind],
             "ahead": PLACE_NAMES[ahead],

@@ -1,7 +1,7 @@
 """Row, deck and the cards of the seats in a position of Terramara."""
 
 from terrarium.core.tuples import replaced
-from terrarium.games.terramara.components import IN_ROW, NO_CARD
+from terrarium.games.terramara.components import IN_ROW, LEVELS, NO_CARD
 from terrarium.games.terramara.crafting import MAY_RESERVE
 from terrarium.games.terramara.phases import DRAW
 from terrarium.games.terramara.position.box import PositionBox
@@ -47,10 +47,10 @@ def _read_row_and_deck(box: PositionBox) -> None:
     row = [box.artefact("row", name) for name in lines.items("row")]
     names, more = lines.pile("deck", "a deck has a number of cards")
     deck = [box.artefact("deck", name) for name in names]
-    said = lines.get("deck") is not None
+    said = lines.has("deck")
     if len(row) > IN_ROW:
         raise lines.fail(f"{IN_ROW} artefacts lie in the row, not {len(row)}", "row")
-    if lines.get("row") is None or not said:
+    if not lines.has("row") or not said:
         row += _first_left(box, IN_ROW - len(row), _levels_of_row(box))
     left = _first_left(box, more if said else len(box.cards_left), _levels_of_deck(box))
     if said and len(left) != more:
@@ -79,12 +79,16 @@ def _level(box: PositionBox, card: int) -> int:
 
 def _levels_of_deck(box: PositionBox) -> range:
     """Level 1 leaves the deck in round 2, level 2 in round 4 (1.21)."""
-    return range(1 + (box.state.round >= 2) + (box.state.round >= 4), 4)
+    return _levels_left(int(box.state.round))
 
 
 def _levels_of_row(box: PositionBox) -> range:
     """And the row a round later."""
-    return range(1 + (box.state.round >= 3) + (box.state.round >= 5), 4)
+    return _levels_left(int(box.state.round) - 1)
+
+
+def _levels_left(rounds: int) -> range:
+    return range(rounds // 2 + 1, LEVELS + 1)
 
 
 def _check_levels(box: PositionBox) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER
-from terrarium.games.terramara.components import BONUS_IN_LEVEL, LEFT, NO_TILE, RIGHT
+from terrarium.games.terramara.components import BONUS_IN_LEVEL, LEFT, NO_TILE, RIGHT, ROWS_OF_LEVEL
 from terrarium.games.terramara.phases import OWN_CROSSROAD, OWN_OUTPOST
 from terrarium.games.terramara.position.box import PositionBox, tiles_of
 from terrarium.games.terramara.spaces import ROWS
@@ -50,7 +50,7 @@ def _read_column(box: PositionBox, key: str, side: int) -> list[int]:
         raise box.lines.fail(f"there are {ROWS} tiles in a column, not {len(names)}", key)
     column: list[int] = []
     for row in range(ROWS):
-        level = row // 2 + 1
+        level = row // ROWS_OF_LEVEL + 1
         if names:
             column.append(box.tile(key, names[row], side, level))
         else:
@@ -89,7 +89,7 @@ def _keep_private(box: PositionBox, private: list[int]) -> None:
     young = any(box.state.is_character(seat, BONUS, adult=False) for seat in seats)
     if private and not young:
         raise box.lines.fail("only young Bonus has private tiles", "private")
-    if young and box.lines.get("private") is None:
+    if young and not box.lines.has("private"):
         private = list(box.bonus_left)
     box.state.private = sum(1 << tile for tile in private)
 

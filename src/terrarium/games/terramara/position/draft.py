@@ -18,9 +18,9 @@ def fill_draft(box: PositionBox) -> None:
     state = box.state
     if state.round or not box.rules.drafts:
         return
-    if box.lines.get("open characters") is None:
+    if not box.lines.has("open characters"):
         state.open_characters = _first_left(CHARACTERS, state.character, box.players + 1)
-    if box.lines.get("open starts") is None:
+    if not box.lines.has("open starts"):
         state.open_starts = _first_left(START_CARDS, state.start_of, box.players + 1)
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from terrarium.games.terramara.members import (
-    CHIEF_OF,
-    EXPLORER_OF,
     MEMBER_NAMES,
     NO_MEMBER,
+    chief_of,
+    explorer_of,
     member_of,
 )
 from terrarium.games.terramara.phases import DRAW
@@ -56,7 +56,7 @@ def _read_sent(box: PositionBox) -> None:
 def _stands(box: PositionBox, kind: int, space: int) -> bool:
     state = box.state
     if space == HUT:
-        return state.in_hut[state.turn * len(MEMBER_NAMES) + kind] > 0
+        return state.hut_of(state.turn)[kind] > 0
     here = standing_on(space, box.players)
     return member_of(kind, state.turn) in (state.first_on[here], state.second_on[here])
 
@@ -68,7 +68,7 @@ def _read_closed(box: PositionBox) -> None:
         box.lines.thing("closed", name, {"raid": RAID, "first": FIRST}, "raid or first")
         for name in box.lines.items("closed")
     }
-    closed = taken if box.lines.get("closed") is None else said
+    closed = said if box.lines.has("closed") else taken
     if box.players == 2 and closed:
         closed = {RAID, FIRST}
     if not taken <= closed or (said and closed != said) or (closed and not box.state.round):
@@ -83,7 +83,7 @@ def _read_begun(box: PositionBox) -> None:
     if box.state.sent_to >= 0:
         surely.add(int(box.state.turn))
     said = box.numbers("begun", 0, box.players - 1)
-    begun = surely if box.lines.get("begun") is None else set(said)
+    begun = set(said) if box.lines.has("begun") else surely
     if not surely <= begun or (begun and not box.state.round):
         wanted = ", ".join(map(str, sorted(surely))) or "nobody"
         raise box.lines.fail(f"at least {wanted} has begun this round", "begun", "round")
@@ -92,12 +92,11 @@ def _read_begun(box: PositionBox) -> None:
 
 def _has_surely_begun(box: PositionBox, seat: int) -> bool:
     """In round 1 whoever has sent anybody; later an explorer may have stayed on a row (M-4)."""
-    kinds, state = len(MEMBER_NAMES), box.state
-    if any(state.in_hut[seat * kinds : (seat + 1) * kinds]):
+    state = box.state
+    if any(state.hut_of(seat)):
         return True
     left = [*range(TERRITORY), *range(CROSSROADS, LAND + 1)]
     spaces = range(HUT) if state.round == 1 else left
-    own = (EXPLORER_OF + seat, CHIEF_OF + seat)
-    return CHIEF_OF + seat in (*state.first_on, *state.second_on) or any(
-        state.first_on[space] in own or state.second_on[space] in own for space in spaces
-    )
+    here = [who for space in spaces for who in (state.first_on[space], state.second_on[space])]
+    anywhere = (*state.first_on, *state.second_on)
+    return explorer_of(seat) in here or chief_of(seat) in anywhere

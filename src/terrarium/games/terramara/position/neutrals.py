@@ -33,7 +33,7 @@ _SHUFFLED: Final = (range(1, FLIPPING_ROWS + 1), range(FLIPPING_ROWS + 1, ROWS +
 def read_fire(box: PositionBox) -> None:
     """One on each row that has not flipped; where it is not said, wherever nobody stands."""
     spaces = [box.lines.thing("fire", name, _SPACES, "a space") for name in box.lines.items("fire")]
-    if box.lines.get("fire") is None and box.rules.neutrals:
+    if not box.lines.has("fire") and box.rules.neutrals:
         spaces = [space for rows in _SHUFFLED for space in _free_to_burn(box, rows)]
     for space in spaces:
         if box.state.first_on[space] != NO_MEMBER or column_of(space) not in FIRE_COLUMNS:

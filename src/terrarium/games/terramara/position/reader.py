@@ -7,13 +7,14 @@ from terrarium.games.terramara.position.artefacts import read_artefacts
 from terrarium.games.terramara.position.board import read_bonus_tiles, read_tiles
 from terrarium.games.terramara.position.box import PositionBox
 from terrarium.games.terramara.position.characters import read_abilities, read_characters
+from terrarium.games.terramara.position.clans import read_clans
 from terrarium.games.terramara.position.course import check_course
 from terrarium.games.terramara.position.draft import fill_draft
 from terrarium.games.terramara.position.frames import check_frames
-from terrarium.games.terramara.position.members import read_clans, read_spaces
 from terrarium.games.terramara.position.moment import read_turn
 from terrarium.games.terramara.position.neutrals import place_neutrals, read_fire
 from terrarium.games.terramara.position.seats import read_seats
+from terrarium.games.terramara.position.spaces import read_spaces
 from terrarium.games.terramara.position.workers import read_workers
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.traits import traits_of

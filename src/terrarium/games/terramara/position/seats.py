@@ -69,7 +69,7 @@ def _read_parked(box: PositionBox) -> None:
     caravans = box.state.caravans
     ended = [n // CARAVANS for n, place in enumerate(caravans) if place == END_OF_ROAD]
     parked = box.numbers("parked", 0, box.players - 1)
-    if box.lines.get("parked") is not None and sorted(parked) != ended:
+    if box.lines.has("parked") and sorted(parked) != ended:
         wrong = "parked names the seat of every caravan at the end of the road, and no other"
         raise box.lines.fail(wrong, "parked")
     box.state.parked = tuple(parked or ended)

@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from terrarium.games.terramara.components import LEVELS
+from terrarium.games.terramara.components import LEVEL_OF_ROUND, LEVELS, ON_ROUND_SPACE
 from terrarium.games.terramara.position.box import PositionBox
 
-_ON_EACH_ROUND: Final = 2
-_LEVEL_OF_ROUND: Final = (0, 1, 1, 2, 2, 3)
 _NAMES: Final = {f"L{level}": level - 1 for level in range(1, LEVELS + 1)}
 
 
 def read_workers(box: PositionBox) -> None:
+    at_first = box.state.spare
     for seat in range(box.players):
         _read_held(box, seat)
-    _read_spare(box)
-    _read_hired(box)
+    _read_spare(box, at_first)
+    _read_hired(box, at_first)
 
 
 def _read_held(box: PositionBox, seat: int) -> None:
@@ -28,12 +27,10 @@ def _read_held(box: PositionBox, seat: int) -> None:
         box.state.ready[place] += not used
 
 
-def _read_spare(box: PositionBox) -> None:
+def _read_spare(box: PositionBox, at_first: tuple[int, ...]) -> None:
     """Where it is not said, spare tiles were taken before those of the round spaces."""
-    at_first = [_spare_at_first(box, level) for level in range(LEVELS)]
-    held = [_held(box, level) for level in range(LEVELS)]
-    spare = [max(0, first - has) for first, has in zip(at_first, held, strict=True)]
-    if box.lines.get("spare") is not None:
+    spare = [max(0, first - _held(box, level)) for level, first in enumerate(at_first)]
+    if box.lines.has("spare"):
         spare = box.numbers("spare", 0, max(at_first))
     if len(spare) != LEVELS or any(spare[level] > at_first[level] for level in range(LEVELS)):
         wanted = ", ".join(map(str, at_first))
@@ -41,14 +38,11 @@ def _read_spare(box: PositionBox) -> None:
     box.state.spare = tuple(spare)
 
 
-def _read_hired(box: PositionBox) -> None:
+def _read_hired(box: PositionBox, at_first: tuple[int, ...]) -> None:
     """Each round space has two tiles, which are hired in its round or never (M-19)."""
-    now = int(box.state.round)
-    taken = [
-        _held(box, level) + box.state.spare[level] - _spare_at_first(box, level)
-        for level in range(LEVELS)
-    ]
-    level_now, most = _LEVEL_OF_ROUND[now] - 1, _ON_EACH_ROUND if now else 0
+    now, spare = int(box.state.round), box.state.spare
+    taken = [_held(box, level) + spare[level] - at_first[level] for level in range(LEVELS)]
+    level_now, most = LEVEL_OF_ROUND[now] - 1, ON_ROUND_SPACE if now else 0
     usual = min(most, max(0, taken[level_now] - _hired_before(now, level_now)))
     box.state.hired = box.lines.number("hired", 0, most, usual)
     for level in range(LEVELS):
@@ -63,12 +57,6 @@ def _held(box: PositionBox, level: int) -> int:
     return sum(box.state.workers[level::LEVELS])
 
 
-def _spare_at_first(box: PositionBox, level: int) -> int:
-    """What lies on no round space (1.3)."""
-    rounds = _LEVEL_OF_ROUND.count(level + 1)
-    return box.rules.worker_tiles[level] - _ON_EACH_ROUND * rounds
-
-
 def _hired_before(now: int, level: int) -> int:
     """How many can have been hired in the rounds before."""
-    return _ON_EACH_ROUND * _LEVEL_OF_ROUND[:now].count(level + 1)
+    return ON_ROUND_SPACE * LEVEL_OF_ROUND[:now].count(level + 1)

@@ -59,7 +59,7 @@ from terrarium.games.terramara.phases import PHASES
 from terrarium.games.terramara.position.tasks import spell_frame, spell_task
 from terrarium.games.terramara.road import OUTPOSTS, PLACE_NAMES
 from terrarium.games.terramara.spaces import FIRST, HUT, NO_SPACE, RAID, ROWS, SPACE_NAMES
-from terrarium.games.terramara.state import BONUS_PLACE_NAMES, CARAVANS, TerramaraState
+from terrarium.games.terramara.state import BONUS_PLACE_NAMES, TerramaraState
 
 
 def write_position(state: TerramaraState) -> str:
@@ -120,7 +120,6 @@ def _spell_cards(state: TerramaraState) -> list[str]:
 
 def _spell_seat(state: TerramaraState, seat: int) -> list[str]:
     hand = [state.explorers[seat], state.chiefs[seat], state.warriors[seat]]
-    caravans = state.caravans[seat * CARAVANS : (seat + 1) * CARAVANS]
     flags = [f"r{row + 1}" for row in range(OUTPOSTS) if state.flags[seat] >> row & 1]
     reserved = state.reserved[seat]
     return [
@@ -128,10 +127,10 @@ def _spell_seat(state: TerramaraState, seat: int) -> list[str]:
         f"strength {seat}: {state.strength[seat]}",
         f"culture {seat}: {state.culture[seat]}",
         f"points {seat}: {state.points[seat]}",
-        f"caravans {seat}: {_listed(PLACE_NAMES[place] for place in caravans)}",
+        f"caravans {seat}: {_listed(PLACE_NAMES[place] for place in state.caravans_of(seat))}",
         f"flags {seat}: {_listed(flags)}",
         f"hand {seat}: {_members(hand)}",
-        f"hut {seat}: {_members(state.in_hut[seat * 3 : seat * 3 + 3])}",
+        f"hut {seat}: {_members(state.hut_of(seat))}",
         f"workers {seat}: {_workers(state, seat)}",
         f"artefacts {seat}: {_artefacts(state, seat)}",
         f"reserved {seat}: {_cards(state, [reserved] if reserved != NO_CARD else [])}",

@@ -7,23 +7,22 @@ from terrarium.games.terramara.characters import BONUS, LAND_OWNER, NO_CHARACTER
 from terrarium.games.terramara.components import LEVELS, NO_CARD, NO_TILE
 from terrarium.games.terramara.goods import kinds_in
 from terrarium.games.terramara.road import OUTPOSTS, PLACE_NAMES
-from terrarium.games.terramara.state import CARAVANS, TerramaraState
+from terrarium.games.terramara.state import TerramaraState
 
 
 def seat_as_json(table: TerramaraState, seat: int) -> Json:
     rules = table.rules
     start, reserved = table.start_of[seat], table.reserved[seat]
-    caravans = table.caravans[seat * CARAVANS : (seat + 1) * CARAVANS]
     return {
         "goods": bundle_as_json(table.goods[seat]),
         "strength": table.strength[seat],
         "power": int(table.power_level(seat)),
         "culture": table.culture[seat],
         "points": table.points[seat],
-        "caravans": [PLACE_NAMES[place] for place in caravans],
+        "caravans": [PLACE_NAMES[place] for place in table.caravans_of(seat)],
         "flags": [f"r{row + 1}" for row in range(OUTPOSTS) if table.flags[seat] >> row & 1],
         "in_hand": _members(table.explorers[seat], table.chiefs[seat], table.warriors[seat]),
-        "hut": _members(*table.in_hut[seat * 3 : (seat + 1) * 3]),
+        "hut": _members(*table.hut_of(seat)),
         "begun": bool(table.begun >> seat & 1),
         "workers": _workers(table, seat),
         "artefacts": [
