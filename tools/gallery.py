@@ -1,6 +1,7 @@
 """Draws every kind of decision of every game, and every page, into contact sheets.
 
 python tools/gallery.py [--out FOLDER] [--size 390x844] [--theme dark] [house] [terra] [dare] …
+python tools/gallery.py --scene send --scene last terramara-3
 python tools/gallery.py --out NOW --compare BEFORE
 python tools/gallery.py --pictures docs/pictures
 
@@ -68,7 +69,7 @@ def main() -> None:
             take_pictures(browser, rooms, wish.pictures)
         for theme in () if wish.pictures else wish.themes:
             for room, scenes in rooms.items():
-                draw(browser, room, scenes, theme, wish.sizes, wish.out)
+                draw(browser, room, _wanted(scenes, wish.scenes), theme, wish.sizes, wish.out)
         different = changed(browser, wish.compare, wish.out) if wish.compare else []
         browser.close()
     if different:
@@ -80,12 +81,17 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=Path("gallery"))
     parser.add_argument("--size", type=_size, action="append", dest="sizes")
     parser.add_argument("--theme", choices=THEMES, action="append", dest="themes")
+    parser.add_argument("--scene", action="append", dest="scenes", help="only those of this name")
     parser.add_argument("--compare", type=Path, help="a gallery that was drawn before")
     parser.add_argument("--pictures", type=Path, help="only those of the README, into a folder")
-    parser.add_argument("rooms", nargs="*", help="house, or a game; all when none is named")
+    parser.add_argument("rooms", nargs="*", help="house, a game or terra-4; all when none is named")
     wish = parser.parse_args()
     wish.sizes, wish.themes = wish.sizes or SIZES, wish.themes or THEMES
     return wish
+
+
+def _wanted(scenes: list[Scene], names: list[str] | None) -> list[Scene]:
+    return [scene for scene in scenes if not names or scene.name in names]
 
 
 def _size(text: str) -> Size:

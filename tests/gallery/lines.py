@@ -18,6 +18,7 @@ from tests.every_game import under_test
 MATCHES = 10  # are played at least for each number of players
 MOST_MATCHES = 200
 WON, LOST = "won", "lost"
+LAST = "last"  # the last decision of a long match: the fullest table
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ def sizes(game: Game) -> tuple[int, int]:
 def lines(game: Game, players: int) -> dict[str, Line]:
     """For each kind of decision and of end, the fullest moment that was found, the latest best."""
     found: dict[str, Line] = {}
-    wanted = {*kinds(game, players), *ends(game)}
+    wanted = {*kinds(game, players), *ends(game), LAST}
     for seed in range(MOST_MATCHES):
         for line in _played(game, players, seed):
             if line.kind not in found or line.choices >= found[line.kind].choices:
@@ -91,6 +92,7 @@ def _played(game: Game, players: int, seed: int) -> Iterator[Line]:
         state.play(made[-1])
     outcome = state.outcome()
     assert outcome is not None
+    yield Line(game, players, seed, tuple(made[:-1]), LAST, len(made))
     kind = LOST if outcome.collective_loss else WON
     yield Line(game, players, seed, tuple(made), kind, len(made))
 

@@ -11,6 +11,7 @@ from random import Random
 from unittest.mock import patch
 
 from terrarium.core.game import Game
+from terrarium.games import GAMES
 from terrarium.web.pages.offered import offered_games
 from tests.gallery.lines import kinds, lines, sizes
 from tests.gallery.matches import Guests, guests_in
@@ -19,6 +20,7 @@ from tests.gallery.scene import Scene
 from tests.gallery.tables import decision_scenes, table_scenes
 
 HOUSE = "house"
+About = tuple[Game, int] | None
 
 
 @dataclass(frozen=True)
@@ -35,21 +37,25 @@ def room_of(game: str, players: int) -> str:
     return f"{game}-{players}"
 
 
-def rooms() -> dict[str, tuple[Game, int] | None]:
+def rooms() -> dict[str, About]:
     """Every room by its name, with the game and the number of players that it is about."""
-    found: dict[str, tuple[Game, int] | None] = {HOUSE: None}
-    for game in offered_games():
-        found |= {room_of(game.name, players): (game, players) for players in sizes(game)}
-    return found
+    named = (HOUSE, *(game.name for game in offered_games()))
+    return dict(room for name in named for room in _named(name))
+
+
+def _named(name: str) -> list[tuple[str, About]]:
+    """The house, a game with the fewest and the most players, or a room: `terra-4`."""
+    if name == HOUSE:
+        return [(HOUSE, None)]
+    of, _, players = name.partition("-")
+    game = GAMES.find(of)
+    numbers = [int(players)] if players else sizes(game)
+    return [(room_of(of, number), (game, number)) for number in numbers]
 
 
 def gallery(wanted: Sequence[str] = ()) -> Gallery:
     """All of it, or only the house, some games or some rooms."""
-    chosen = {
-        name: about
-        for name, about in rooms().items()
-        if not wanted or name in wanted or name.rpartition("-")[0] in wanted
-    }
+    chosen = dict(room for name in wanted for room in _named(name)) if wanted else rooms()
     always = patch("secrets.token_bytes", Random(1).randbytes)  # the same addresses each time
     with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor(1) as apart, always:
         # in a thread of its own, for a browser's loop may be running in this one
@@ -62,7 +68,7 @@ def scenes_of(room: str) -> list[Scene]:
     return gallery([room]).rooms[room]
 
 
-async def _all(place: Path, chosen: dict[str, tuple[Game, int] | None]) -> Gallery:
+async def _all(place: Path, chosen: dict[str, About]) -> Gallery:
     made = dict[str, list[Scene]]()
     async with guests_in(place) as guests:
         for name, about in chosen.items():
