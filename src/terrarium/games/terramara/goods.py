@@ -17,6 +17,8 @@ from mypy_extensions import i64
 GOOD_NAMES: Final = ("cattle", "stone", "wood", "ore", "leather", "brick", "timber", "metal")
 GOODS: Final = 8
 RAWS: Final = 4  # so many kinds are raw; the refined ones follow
+RAW_KINDS: Final = 0x0F  # masks of goods
+REFINED_KINDS: Final = 0xF0
 MOST_OF_A_KIND: Final = 62
 
 BEFORE_THE_FIRST: Final = -1  # in place of the least kind, before the first unit is refined

@@ -27,7 +27,7 @@ def test_a_refined_good_given_in_the_hut_counts_as_its_raw_kind() -> None:
 @pytest.mark.rule("1.23b goods")
 def test_a_refined_good_cannot_be_refined_in_the_hut() -> None:
     table = terramara("goods 0: 1 timber").play("send chief to hut")
-    assert table.refusal("refine wood") == ("terramara-has-none", "1.12")
+    assert table.refusal("refine wood") == ("terramara-not-there", "1.12")
 
 
 @pytest.mark.rule("1.23b resting")

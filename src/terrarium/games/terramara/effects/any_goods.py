@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from terrarium.games.terramara.effects.effect import Amount, Effect
 from terrarium.games.terramara.effects.reading import amount_of
+from terrarium.games.terramara.goods import RAW_KINDS, REFINED_KINDS
 from terrarium.games.terramara.phases import GAINING
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.tasks import GainTask
 
 ANY_RAW: Final = "raw"
 ANY_REFINED: Final = "refined"
-RAW_KINDS: Final = 0x0F  # masks of goods
-REFINED_KINDS: Final = 0xF0
 
 
 class AnyGoods(Amount):

@@ -1,21 +1,17 @@
 """In the hut: one raw good is refined, or one is swapped for another raw one (1.12)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.gains import refine
-from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, NOTHING, RAWS, count, one
+from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, NOTHING, RAW_KINDS, RAWS, count, one
 from terrarium.games.terramara.moves import DONE, GAIN, PAY, REFINE
 from terrarium.games.terramara.phases import GAINING
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.rest import add_uses, add_work, can_use
 from terrarium.games.terramara.steps.resting import RestingPoint
 from terrarium.games.terramara.tasks import GainTask
-
-_ALL_RAW: Final = 0x0F
 
 
 class Hut(RestingPoint):
@@ -41,7 +37,7 @@ class Hut(RestingPoint):
         good = move - REFINE if move < PAY else move - PAY
         if count(state.goods[state.seat], good):
             return None
-        return Reason("terramara-has-none", "1.12", {"good": GOOD_NAMES[good]})
+        return Reason("terramara-not-there", "1.12", {"good": GOOD_NAMES[good]})
 
     def do_this(self, state: TerramaraState, move: int) -> None:
         if move < PAY:
@@ -54,4 +50,4 @@ def _swap(state: TerramaraState, seat: i64, good: i64) -> None:
     """One of the three other raw kinds comes for it."""
     state.goods[seat] -= int(one(good))
     events.paid_goods(state, seat, one(good))
-    state.push(GAINING, seat, GainTask(1, _ALL_RAW & ~(1 << good % RAWS)))
+    state.push(GAINING, seat, GainTask(1, RAW_KINDS & ~(1 << good % RAWS)))

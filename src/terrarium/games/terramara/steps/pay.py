@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Args, Reason
+from terrarium.core.reason import Reason
 from terrarium.games.terramara.events import gains as events
-from terrarium.games.terramara.goods import GOOD_NAMES, count, one
+from terrarium.games.terramara.goods import GOOD_NAMES, one
 from terrarium.games.terramara.moves import GAIN, PAY
 from terrarium.games.terramara.payment import is_exact, is_paid, next_payments
 from terrarium.games.terramara.phases import PAYING
 from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.ascending import why_not_next
 from terrarium.games.terramara.steps.step import TerramaraStep
 from terrarium.games.terramara.tasks import PayTask
 
@@ -40,14 +41,10 @@ class Paying(TerramaraStep):
         if not PAY <= move < GAIN:
             return Reason("terramara-asked-pay", "1.5")
         good, task = move - PAY, _price(state)
-        args: Args = {"good": GOOD_NAMES[good]}
-        if not count(state.goods[state.seat], good):
-            return Reason("terramara-not-there", "1.5", args)
-        if good < task.least:
-            return Reason("terramara-pay-ascending", "1.23c", args)
-        if good in next_payments(state.goods[state.seat], task):
-            return None
-        return Reason("terramara-not-due", "1.5", args)
+        reason = why_not_next(state, good, task.least, "1.5", "terramara-pay-ascending")
+        if reason is not None or good in next_payments(state.goods[state.seat], task):
+            return reason
+        return Reason("terramara-not-due", "1.5", {"good": GOOD_NAMES[good]})
 
     def play(self, state: TerramaraState, move: int) -> None:
         good = move - PAY

@@ -11,6 +11,7 @@ from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, count, one, toget
 from terrarium.games.terramara.moves import DONE, GIVE, LESS
 from terrarium.games.terramara.phases import GIVING, RAID
 from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.ascending import why_not_next
 from terrarium.games.terramara.steps.step import TerramaraStep
 from terrarium.games.terramara.tasks import GiveTask
 from terrarium.games.terramara.traits import RAIDS_HIGHER
@@ -72,13 +73,10 @@ class Giving(TerramaraStep):
         if not GIVE <= move < LESS:
             return Reason("terramara-asked-give", "1.13", {"amount": _gift(state).amount})
         good, task = move - GIVE, _gift(state)
+        reason = why_not_next(state, good, task.least, "1.13", "terramara-give-ascending")
+        if reason is not None or good in _gifts(state.goods[state.seat], task):
+            return reason
         args: Args = {"good": GOOD_NAMES[good], "amount": task.amount}
-        if not count(state.goods[state.seat], good):
-            return Reason("terramara-not-there", "1.13", args)
-        if good < task.least:
-            return Reason("terramara-give-ascending", "1.23c", args)
-        if good in _gifts(state.goods[state.seat], task):
-            return None
         return Reason("terramara-give-enough", "1.23c", args)
 
     def play(self, state: TerramaraState, move: int) -> None:

@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Args, Reason
+from terrarium.core.reason import Reason
 from terrarium.games.terramara.gains import refine
-from terrarium.games.terramara.goods import BEFORE_THE_FIRST, GOOD_NAMES, RAWS, count
+from terrarium.games.terramara.goods import BEFORE_THE_FIRST, RAWS, count
 from terrarium.games.terramara.moves import DONE, PAY, REFINE
 from terrarium.games.terramara.phases import REFINING, WORKING
 from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.ascending import why_not_next
 from terrarium.games.terramara.steps.rest import add_uses, add_work, can_rest
 from terrarium.games.terramara.steps.resting import RestingPoint
 from terrarium.games.terramara.steps.step import TerramaraStep, task_of
@@ -103,9 +104,5 @@ def _least_kind(goods: i64, least: i64) -> i64:
 def _why_not_refine(state: TerramaraState, move: int) -> Reason | None:
     if not REFINE <= move < PAY:
         return Reason("terramara-asked-refine", "1.5")
-    kind = move - REFINE
-    args: Args = {"good": GOOD_NAMES[kind]}
-    if not count(state.goods[state.seat], kind):
-        return Reason("terramara-not-there", "1.5", args)
-    ascends = kind >= task_of(state).least
-    return None if ascends else Reason("terramara-refine-ascending", "1.23c", args)
+    least = task_of(state).least
+    return why_not_next(state, move - REFINE, least, "1.5", "terramara-refine-ascending")

@@ -133,7 +133,6 @@ terramara-tile-used = You have used a bonus tile of your own in this round.
 terramara-tile-too-early = In round 1 only level 1 can be used, in round 2 levels 1 and 2, then all.
 terramara-no-character-use = You have no character with a once-a-round effect.
 terramara-asked-hut = In the hut, refine a raw good, pay one to swap it, or be done.
-terramara-has-none = You have no { $good }.
 terramara-asked-first = The First player part is offered: first, or done.
 terramara-asked-raid = The raid is offered: raid, or done.
 terramara-part-done = This part is done already: the other one is offered.
