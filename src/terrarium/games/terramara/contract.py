@@ -16,11 +16,12 @@ from terrarium.games.terramara.steps.after import After
 from terrarium.games.terramara.steps.choose import Choosing
 from terrarium.games.terramara.steps.craft import Crafting, Draw, LayDown, Less
 from terrarium.games.terramara.steps.culture import Culture, EndOfCulture, StepsOfCulture, Tiles
-from terrarium.games.terramara.steps.draft import Drafting, OwnCrossroad, OwnOutpost, PayStart
+from terrarium.games.terramara.steps.draft import Drafting, PayStart
 from terrarium.games.terramara.steps.effect import EffectStep
 from terrarium.games.terramara.steps.first import FirstPart
 from terrarium.games.terramara.steps.gain import Gaining
 from terrarium.games.terramara.steps.hut import Hut
+from terrarium.games.terramara.steps.land import OwnCrossroad, OwnOutpost
 from terrarium.games.terramara.steps.move import Moving
 from terrarium.games.terramara.steps.neutral import Neutrals
 from terrarium.games.terramara.steps.offer import Offer

@@ -58,6 +58,24 @@ class Amount(Effect):
         return [(int(self.amount), self.thing)]
 
 
+class Offered(Effect):
+    """A decision of its own, such as `take back`: it is asked, and can be declined."""
+
+    def __init__(self, text: str, step: int) -> None:
+        super().__init__(text)
+        self.step: Final = step
+        self.icon: Final = text.replace(" ", "-")
+
+    def carry_out(self, state: "TerramaraState", seat: i64, times: i64) -> None:
+        state.push(self.step, seat)
+
+    def words(self) -> Message:
+        return Message(f"terramara-effect-{self.icon}")
+
+    def icons(self) -> list[Icon]:
+        return [(0, self.icon)]
+
+
 def amount_in_words(amount: i64, thing: str) -> Message:
     return Message("terramara-amount", {"amount": amount, "thing": thing.replace(" ", "-")})
 

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Message
-from terrarium.games.terramara.effects.effect import Effect, Icon
+from terrarium.games.terramara.effects.effect import Effect, Offered
 from terrarium.games.terramara.phases import RAIDING
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.raid import would_bring
@@ -13,23 +12,14 @@ from terrarium.games.terramara.steps.raid import would_bring
 RAID: Final = "raid"
 
 
-class RaidOthers(Effect):
+class RaidOthers(Offered):
     """`raid`: it is offered."""
 
     def __init__(self) -> None:
-        super().__init__(RAID)
+        super().__init__(RAID, RAIDING)
 
     def is_usable(self, state: TerramaraState, seat: i64) -> bool:
         return would_bring(state, seat)
-
-    def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
-        state.push(RAIDING, seat)
-
-    def words(self) -> Message:
-        return Message("terramara-effect-raid")
-
-    def icons(self) -> list[Icon]:
-        return [(0, RAID)]
 
 
 def read(text: str) -> Effect | None:

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Message
-from terrarium.games.terramara.effects.effect import Effect, Icon
+from terrarium.games.terramara.effects.effect import Effect, Offered
 from terrarium.games.terramara.phases import RECALLING
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.recall import can_recall
@@ -13,23 +12,14 @@ from terrarium.games.terramara.steps.recall import can_recall
 TAKE_BACK: Final = "take back"
 
 
-class TakeBack(Effect):
+class TakeBack(Offered):
     """`take back`."""
 
     def __init__(self) -> None:
-        super().__init__(TAKE_BACK)
+        super().__init__(TAKE_BACK, RECALLING)
 
     def is_usable(self, state: TerramaraState, seat: i64) -> bool:
         return can_recall(state, seat)
-
-    def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
-        state.push(RECALLING, seat)
-
-    def words(self) -> Message:
-        return Message("terramara-effect-take-back")
-
-    def icons(self) -> list[Icon]:
-        return [(0, "take-back")]
 
 
 def read(text: str) -> Effect | None:

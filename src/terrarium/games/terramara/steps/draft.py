@@ -8,15 +8,11 @@ from terrarium.core.tuples import replaced
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER, NO_CHARACTER
 from terrarium.games.terramara.components import (
     BONUS_TILES,
-    LEFT,
     NO_CARD,
-    RIGHT,
-    TILES_IN_SET,
-    tile_number,
 )
 from terrarium.games.terramara.effects.carrying import carry_out, carry_out_now
 from terrarium.games.terramara.events import members as events
-from terrarium.games.terramara.moves import CROSSROAD, DRAFT, OUTPOST, SEND, START
+from terrarium.games.terramara.moves import CROSSROAD, DRAFT, START
 from terrarium.games.terramara.phases import DRAFTING, OWN_CROSSROAD, OWN_OUTPOST, PAY_START
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.step import TerramaraStep, task_of
@@ -98,44 +94,6 @@ def _take_start(state: TerramaraState, seat: i64, card: i64) -> None:
     state.open_starts = tuple([other for other in state.open_starts if other != card])
     state.start_of = replaced(state.start_of, seat, int(card))
     events.took_start_card(state, seat, card)
-
-
-def leftover_land(state: TerramaraState, side: int) -> list[int]:
-    """The L1 tiles of a side that are not on the board, by their place in the set (1.20)."""
-    places = range(TILES_IN_SET)
-    return [place for place in places if tile_number(side, 1, place) not in state.tiles]
-
-
-class OwnCrossroad(TerramaraStep):
-    """Land takes one of the leftover L1 right tiles (1.20)."""
-
-    def legal(self, state: TerramaraState) -> list[int]:
-        return [CROSSROAD + place for place in leftover_land(state, RIGHT)]
-
-    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
-        if move < CROSSROAD or move >= OUTPOST:
-            return Reason("terramara-asked-crossroad", "1.20")
-        return None if move in self.legal(state) else Reason("terramara-tile-on-board", "1.20")
-
-    def play(self, state: TerramaraState, move: int) -> None:
-        state.own_crossroad = tile_number(RIGHT, 1, move - CROSSROAD)
-        events.took_land(state, state.seat, state.own_crossroad)
-
-
-class OwnOutpost(TerramaraStep):
-    """Then one of the leftover L1 left tiles (1.20)."""
-
-    def legal(self, state: TerramaraState) -> list[int]:
-        return [OUTPOST + place for place in leftover_land(state, LEFT)]
-
-    def why_not(self, state: TerramaraState, move: int) -> Reason | None:
-        if move < OUTPOST or move >= SEND:
-            return Reason("terramara-asked-outpost", "1.20")
-        return None if move in self.legal(state) else Reason("terramara-tile-on-board", "1.20")
-
-    def play(self, state: TerramaraState, move: int) -> None:
-        state.own_outpost = tile_number(LEFT, 1, move - OUTPOST)
-        events.took_land(state, state.seat, state.own_outpost)
 
 
 class PayStart(TerramaraStep):
