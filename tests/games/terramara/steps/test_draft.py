@@ -63,19 +63,6 @@ def test_young_bonus_takes_all_leftover_bonus_tiles() -> None:
     assert bits_in(table.terramara.private) == 6
 
 
-@pytest.mark.rule("1.20", "1.23b start")
-def test_young_land_chooses_a_crossroad_and_then_an_outpost() -> None:
-    table = drafting("land")
-    assert table.legal() == ["crossroad 3", "crossroad 4"]
-    assert table.play("crossroad 3").legal() == ["outpost 3", "outpost 4"]
-
-
-@pytest.mark.rule("1.20")
-def test_a_tile_on_the_board_cannot_be_lands_own() -> None:
-    table = drafting("land")
-    assert table.refusal("crossroad 1") == ("terramara-tile-on-board", "1.20")
-
-
 @pytest.mark.rule("1.4")
 def test_start_cards_are_paid_after_the_draft() -> None:
     table = dealt(4)
