@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.core.draft import Draft
 from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
@@ -15,6 +16,7 @@ from terrarium.core.view import View
 from terrarium.games.terramara.balance.checks import warnings
 from terrarium.games.terramara.contract import TerramaraInPlay
 from terrarium.games.terramara.deal import deal, empty_table
+from terrarium.games.terramara.draft.draft import TerramaraDraft, composes
 from terrarium.games.terramara.edition import TerramaraEdition
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.moves import NOTATION
@@ -23,6 +25,7 @@ from terrarium.games.terramara.picture.drawing import drawn
 from terrarium.games.terramara.picture.table import picture_of
 from terrarium.games.terramara.position.reader import read_position
 from terrarium.games.terramara.rules import Rules
+from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.draft import drafter
 from terrarium.games.terramara.tasks import Task
 from terrarium.games.terramara.text.terms import term
@@ -80,6 +83,14 @@ class Terramara(Game):
 
     def picture(self, view: View) -> Picture:
         return picture_of(needed(TerramaraView, view))
+
+    def composes(self, view: View) -> bool:
+        return composes(needed(TerramaraView, view))
+
+    def compose(self, world: State, wished: list[str]) -> Draft:
+        draft = TerramaraDraft(needed(TerramaraState, world).copy())
+        draft.compose(wished)
+        return draft
 
     def speed_goals(self, players: int) -> dict[str, int]:
         """A copy in three microseconds."""

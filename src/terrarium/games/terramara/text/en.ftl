@@ -899,6 +899,10 @@ terramara-ask-after = { $acted ->
     [yes] You may put workers to work, or use something; then your turn ends.
    *[no] You may craft or reserve an artefact, put workers to work, or use something; then your turn ends.
 }
+terramara-draft-over = { $passed ->
+    [yes] With that your turn is over.
+   *[no] That is all up to here: { $seat } decides next.
+}
 terramara-over-shared = The victory is shared, with { $points } points.
 terramara-over-won = { $you ->
     [yes] { $tie ->

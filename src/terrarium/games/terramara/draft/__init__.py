@@ -1,0 +1,1 @@
+"""Composing a turn of Terramara on an imagined table."""
