@@ -49,7 +49,7 @@ def test_the_road_is_travelled_by_several_moves_on_a_line(home: Path) -> None:
     position = "phase: move\nabout: amount 2"
     out = " ".join(played(home, position, "travel start-c1; travel c1-l2").out.split())
     assert "A caravan of yours comes from the start of the road to crossroad c1." in out
-    assert "A caravan of yours comes from crossroad c1 to bonus stop l2." in out
+    assert "A caravan of yours comes from crossroad c1 to bonus stop l2, where" in out
 
 
 def test_an_artefact_is_reserved_by_its_name(home: Path) -> None:
@@ -60,3 +60,20 @@ def test_an_artefact_is_reserved_by_its_name(home: Path) -> None:
 def test_a_hint_says_why_a_member_cannot_go_there(home: Path) -> None:
     out = played(home, "round: 2", "why send chief to a3").out
     assert "Only explorers go to the rows of later rounds, not your chief." in out
+
+
+def test_a_space_held_by_somebody_stronger_says_how_strong(home: Path) -> None:
+    position = "strength 0: 2\nstrength 1: 3\non b1: explorer 1"
+    out = played(home, position, "why send explorer to b1").out
+    assert " has 3 strength and you have 2: your explorer may join only with more" in out
+
+
+def test_an_artefact_that_is_too_dear_says_what_is_missing(home: Path) -> None:
+    position = "phase: after\nculture 0: 4\nrow: bow-drill\ngoods 0: 1 leather, 1 timber"
+    out = played(home, position, "why craft 1").out
+    assert "it costs you 1 leather, 2 timber, and you lack 1 timber." in " ".join(out.split())
+
+
+def test_a_special_space_says_what_it_asks_for(home: Path) -> None:
+    out = played(home, "round: 5", "why send explorer to d5").out
+    assert "This special space asks for" in out

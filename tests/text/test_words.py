@@ -54,5 +54,12 @@ def test_a_player_is_known_by_type_whatever_the_argument_is_called() -> None:
     assert said.startswith("You use Assistance and copy Bank of Bo")
 
 
+def test_a_sentence_knows_whether_another_player_in_it_is_its_reader() -> None:
+    args: Args = {"seat": Seated(0), "raider": Seated(1), "good": "ore"}
+    gave = Message("terramara-gave", args)
+    said = [Voice(GAMES.find("terramara"), NAMES, reader).say(gave) for reader in (0, 1, 2)]
+    assert said == ["You give 1 ore to Bo.", "Ada gives 1 ore to you.", "Ada gives 1 ore to Bo."]
+
+
 def test_a_number_is_no_player() -> None:
     assert Words(TERRA).say(Message("seat-name", {"seat": 1}), NAMES) == "1"

@@ -86,6 +86,10 @@ class Game:
         """How an argument of a message is drawn inside a sentence; empty: in words alone."""
         return []
 
+    def told_together(self, first: Message, then: Message) -> Message | None:
+        """What happened and what followed at once in one sentence; None: each has its own."""
+        return None
+
     def picture(self, view: View) -> Picture:
         """What page and terminal draw of a view."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from terrarium.core.reason import Message
 from terrarium.tables.match import LogLine
 from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.screen import Screen
-from terrarium.terminal.speech import Speech, paragraphs
+from terrarium.terminal.speech import Speech
 
 
 class PlainScreen(Screen):
@@ -23,7 +23,7 @@ class PlainScreen(Screen):
         self.stdout.flush()
 
     def log(self, lines: list[LogLine]) -> None:
-        for paragraph in paragraphs(lines):
+        for paragraph in self.speech.paragraphs(lines):
             self.line(" ".join(self.speech.sentence(line) for line in paragraph))
 
     def table(self, picture: Picture, whole: bool) -> None:

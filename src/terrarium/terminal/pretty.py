@@ -16,7 +16,7 @@ from terrarium.terminal.ink import Ink, join, pack
 from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.screen import Screen
 from terrarium.terminal.sections import section_grid
-from terrarium.terminal.speech import Speech, paragraphs
+from terrarium.terminal.speech import Speech
 
 _WIDE = 140
 _SIDE = 64
@@ -93,7 +93,7 @@ class PrettyScreen(Screen):
         """Short paragraphs share a line."""
         told = [
             join([self.ink.pieces(self.speech.drawn_sentence(line)) for line in paragraph], " ")
-            for paragraph in paragraphs(lines)
+            for paragraph in self.speech.paragraphs(lines)
         ]
         return pack(told, self.console.width, _GAP)
 

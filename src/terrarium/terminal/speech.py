@@ -1,6 +1,7 @@
 """What is said to whoever reads the screen."""
 
 from terrarium.core.reason import Arg, Message, Reason
+from terrarium.tables.folding import folded
 from terrarium.tables.match import LogLine
 from terrarium.text.drawing import Piece
 from terrarium.text.voice import Voice
@@ -26,9 +27,12 @@ class Speech(Voice):
     def _note(self, line: LogLine) -> str:
         return " " + self.say(Message(line.note)) if line.note else ""
 
+    def paragraphs(self, lines: list[LogLine]) -> list[list[LogLine]]:
+        """What one seat did without a break belongs together."""
+        return _by_seats(folded(self.game, lines))
 
-def paragraphs(lines: list[LogLine]) -> list[list[LogLine]]:
-    """What one seat did without a break belongs together."""
+
+def _by_seats(lines: list[LogLine]) -> list[list[LogLine]]:
     found: list[list[LogLine]] = []
     seat: Arg = ""
     for line in lines:

@@ -14,7 +14,9 @@ from terrarium.core.state import SPECTATOR
 
 ENGLISH = "en"
 NO_GAME = Game("", 0, 0, 0, (), 0, Notation(""))  # for what belongs to no game
-_SUBJECT = "seat"  # the player whom a sentence is about; `you` says whether that is its reader
+# The player whom a sentence is about; `you` says whether that is its reader, and `you-owner`
+# whether it is another player whom the sentence names as `owner`.
+_SUBJECT = "seat"
 _REMEMBERED = 16_384  # texts, a few hundred bytes each
 
 
@@ -38,7 +40,10 @@ class Words:
         """The arguments as the sentence shows them."""
         words: Args = {name: self._said(name, arg, names) for name, arg in args.items()}
         if _SUBJECT in args:
-            words["you"] = "yes" if is_seated_at(args[_SUBJECT], reader) else "no"
+            words["you"] = _yes_or_no(is_seated_at(args[_SUBJECT], reader))
+        for name, arg in args.items():
+            if isinstance(arg, Seated) and name != _SUBJECT:
+                words[f"you-{name}"] = _yes_or_no(arg.number == reader)
         return words
 
     def _said(self, name: str, arg: Arg, names: list[str]) -> Arg:
@@ -67,6 +72,10 @@ def _formatted(home: str, language: str, id: str, args: tuple[tuple[str, Arg], .
     if errors:
         raise LookupError(f"message {id!r}: {errors[0]}")
     return str(text)
+
+
+def _yes_or_no(is_so: bool) -> str:
+    return "yes" if is_so else "no"
 
 
 def _plain(arg: Arg) -> int | float | str:

@@ -6,7 +6,7 @@ from terrarium.bots.bot import Advice
 from terrarium.core.notation import Decoded
 from terrarium.core.reason import Args
 from terrarium.games.terramara.components import LEFT, RIGHT, tile_number
-from terrarium.games.terramara.goods import GOOD_NAMES
+from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
 from terrarium.games.terramara.members import CHIEF, EXPLORER, NO_MEMBER
 from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, NOTATION, RESERVE
 from terrarium.games.terramara.road import (
@@ -25,6 +25,7 @@ from terrarium.games.terramara.spaces import (
     is_special,
     standing_on,
 )
+from terrarium.games.terramara.state import BONUS_PLACE_NAMES
 from terrarium.games.terramara.view import TerramaraView
 
 _GOODS: Final = ("pay", "gain", "give")
@@ -35,7 +36,7 @@ def motive_of(view: TerramaraView, move: int) -> Advice:
     if decoded.verb == "send":
         return _sent(view, move, decoded)
     if decoded.verb == "travel":
-        return _travelled(move, decoded)
+        return _travelled(view, move, decoded)
     return Advice(move, f"bot-clan-{decoded.verb}", _args(view, move, decoded))
 
 
@@ -49,7 +50,7 @@ def _sent(view: TerramaraView, move: int, decoded: Decoded) -> Advice:
     if is_special(space):
         return Advice(move, "bot-clan-to-special", args)
     if ROUND_OF_SPACE[space] > table.round:
-        return Advice(move, "bot-clan-to-future", args)
+        return Advice(move, "bot-clan-to-future", {**args, "round": ROUND_OF_SPACE[space]})
     is_empty = table.first_on[standing_on(space, table.players)] == NO_MEMBER
     return Advice(move, "bot-clan-to-space" if is_empty else _joined(decoded["member"]), args)
 
@@ -60,15 +61,18 @@ def _joined(member: int) -> str:
     return "bot-clan-chief-joins" if member == CHIEF else "bot-clan-warrior-joins"
 
 
-def _travelled(move: int, decoded: Decoded) -> Advice:
-    place = EDGE_TO[decoded["edge"]]
+def _travelled(view: TerramaraView, move: int, decoded: Decoded) -> Advice:
+    place: int = EDGE_TO[decoded["edge"]]
     if is_outpost(place):
         return Advice(move, "bot-clan-plants-flag")
     if place == END_OF_ROAD:
         return Advice(move, "bot-clan-parks")
     if is_crossroad_place(place):
         return Advice(move, "bot-clan-goes-on", {"place": PLACE_NAMES[place]})
-    return Advice(move, "bot-clan-to-tile", {"place": PLACE_NAMES[place]})
+    name = PLACE_NAMES[place]
+    tile = view.table.bonus[BONUS_PLACE_NAMES.index(name)]
+    args: Args = {"place": name, "bonus": view.rules.bonus_tiles[tile].name}
+    return Advice(move, "bot-clan-to-tile", args)
 
 
 def _args(view: TerramaraView, move: int, decoded: Decoded) -> Args:
@@ -78,7 +82,7 @@ def _args(view: TerramaraView, move: int, decoded: Decoded) -> Args:
     if decoded.verb in _GOODS:
         return {"good": GOOD_NAMES[decoded["good"]]}
     if decoded.verb == "refine":
-        return {"good": GOOD_NAMES[decoded["raw"]]}
+        return {"good": GOOD_NAMES[RAWS + decoded["raw"]]}
     return _args_of_tiles(view, decoded)
 
 

@@ -8,6 +8,7 @@ from terrarium.bots.terramara.choice import Choice
 from terrarium.bots.terramara.flip import of_flip
 from terrarium.bots.terramara.scales import Scales
 from terrarium.bots.terramara.thought import best_to_refine
+from terrarium.games.terramara.clan import strength_of
 from terrarium.games.terramara.components import BY_WORKERS
 from terrarium.games.terramara.gains import hired_level
 from terrarium.games.terramara.goods import RAWS, one
@@ -26,7 +27,6 @@ from terrarium.games.terramara.spaces import (
 )
 from terrarium.games.terramara.state import ROUNDS
 from terrarium.games.terramara.steps.action import STEPS_OF_TRAVEL, parts_on
-from terrarium.games.terramara.steps.send import strength_of
 from terrarium.games.terramara.traits import powers_of
 from terrarium.games.terramara.triggers import sending
 

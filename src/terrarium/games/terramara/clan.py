@@ -111,3 +111,10 @@ def explorers_of(state: TerramaraState, seat: i64) -> i64:
         if stands_on(state, own, space):
             found += 1
     return found
+
+
+def strength_of(state: TerramaraState, explorer: i64) -> i64:
+    """Of the player, or the neutral one, to whom an explorer belongs (M-11)."""
+    if explorer >= NEUTRAL:
+        return state.neutral[explorer - NEUTRAL]
+    return state.strength[explorer - EXPLORER_OF]

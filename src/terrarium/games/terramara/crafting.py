@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Reason
+from terrarium.core.reason import Args, Reason
 from terrarium.games.terramara.components import IN_ROW, NO_CARD
 from terrarium.games.terramara.costs import cost_of, raw_instead
-from terrarium.games.terramara.goods import GOODS, NOTHING, RAWS, count, one
+from terrarium.games.terramara.goods import GOODS, NOTHING, RAWS, beyond, count, one, spell_bundle
 from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, RESERVE
 from terrarium.games.terramara.payment import is_craftable
 from terrarium.games.terramara.state import TerramaraState
@@ -92,8 +92,9 @@ def why_not_craft(state: TerramaraState, seat: i64, move: int, by_effect: i64 = 
     if move == CRAFT_RESERVED:
         if state.reserved[seat] == NO_CARD:
             return Reason("terramara-nothing-reserved", "1.10")
-        return _too_dear(state, state.reserved[seat])
-    return _why_not_there(state, seat, move - CRAFT) or _too_dear(state, state.row[move - CRAFT])
+        return _too_dear(state, seat, state.reserved[seat])
+    place = move - CRAFT
+    return _why_not_there(state, seat, place) or _too_dear(state, seat, state.row[place])
 
 
 def add_reserves(state: TerramaraState, seat: i64, moves: list[int]) -> None:
@@ -127,5 +128,12 @@ def _why_not_there(state: TerramaraState, seat: i64, place: int) -> Reason | Non
     return None
 
 
-def _too_dear(state: TerramaraState, artefact: i64) -> Reason:
-    return Reason("terramara-too-dear", "1.10", {"artefact": state.rules.artefacts[artefact].name})
+def _too_dear(state: TerramaraState, seat: i64, artefact: i64) -> Reason:
+    """With what it costs the seat, and what it has not refined of that."""
+    cost = cost_of(state, seat, artefact)
+    args: Args = {
+        "artefact": state.rules.artefacts[artefact].name,
+        "bundle": spell_bundle(cost),
+        "missing": spell_bundle(beyond(cost, state.goods[seat])),
+    }
+    return Reason("terramara-too-dear", "1.10", args)

@@ -29,6 +29,7 @@ from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.draft import drafter
 from terrarium.games.terramara.tasks import Task
 from terrarium.games.terramara.text.terms import term
+from terrarium.games.terramara.text.together import told_together
 from terrarium.games.terramara.view import TerramaraView
 
 RULESET: Final = 1
@@ -80,6 +81,9 @@ class Terramara(Game):
 
     def drawn(self, name: str, value: Arg) -> list[Cell]:
         return drawn(value)
+
+    def told_together(self, first: Message, then: Message) -> Message | None:
+        return told_together(first, then)
 
     def picture(self, view: View) -> Picture:
         return picture_of(needed(TerramaraView, view))

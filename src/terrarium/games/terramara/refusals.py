@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from terrarium.core.player import seated
 from terrarium.core.reason import Args, Reason
 from terrarium.games.terramara.admission import (
     company,
@@ -11,19 +12,27 @@ from terrarium.games.terramara.admission import (
     meets_special,
     owns_land,
 )
+from terrarium.games.terramara.clan import strength_of
+from terrarium.games.terramara.components import BY_ROAD, CONDITION_NAMES, RIGHT
+from terrarium.games.terramara.conditions import SPECIAL_MARK
 from terrarium.games.terramara.members import (
     EXPLORER,
+    EXPLORER_OF,
     FIRE,
     MEMBER_NAMES,
+    NEUTRAL,
+    NEUTRAL_NAMES,
     NO_MEMBER,
     explorer_of,
     is_explorer,
 )
+from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.spaces import (
     CROSSROADS,
     FIRST,
     LAND,
     RAID,
+    ROWS,
     is_special,
     is_territory,
     round_of,
@@ -77,11 +86,20 @@ def _why_not_row(state: TerramaraState, seat: i64, kind: i64, space: i64) -> Rea
     if belongs < state.round:
         return Reason("terramara-row-flipped-already", "1.8", {"row": int(row_of(space))})
     if is_special(space) and not meets_special(state, seat, space):
-        early = state.round < ROUNDS
-        return Reason("terramara-special-too-early" if early else "terramara-special-needs", "1.16")
+        return _why_not_special(state, space)
     if kind != EXPLORER and belongs > state.round:
         return Reason("terramara-future-for-explorers", "1.8", {"member": MEMBER_NAMES[kind]})
     return None
+
+
+def _why_not_special(state: TerramaraState, space: i64) -> Reason:
+    if state.round < ROUNDS:
+        return Reason("terramara-special-too-early", "1.16")
+    asked = state.rules.tiles[state.tiles[RIGHT * ROWS + row_of(space) - 1]].special
+    mark = state.rules.marks[asked][SPECIAL_MARK]
+    name = PLACE_NAMES[mark] if asked == BY_ROAD else str(mark)
+    args: Args = {"asked": CONDITION_NAMES[asked], "mark": name}
+    return Reason("terramara-special-needs", "1.16", args)
 
 
 def _why_not_join(state: TerramaraState, seat: i64, space: i64) -> Reason:
@@ -95,4 +113,12 @@ def _why_not_join(state: TerramaraState, seat: i64, space: i64) -> Reason:
         return Reason("terramara-chief-there", "1.8")
     if met == explorer_of(seat):
         return Reason("terramara-own-explorer-there", "1.8")
-    return Reason("terramara-not-strong-enough", "1.8")
+    return Reason("terramara-not-strong-enough", "1.8", _strengths(state, seat, met))
+
+
+def _strengths(state: TerramaraState, seat: i64, met: i64) -> Args:
+    """Of both, and whose the explorer is that stands there."""
+    strengths: Args = {"own": state.strength[seat], "theirs": int(strength_of(state, met))}
+    if met >= NEUTRAL:
+        return {**strengths, "kind": "neutral", "who": NEUTRAL_NAMES[met - NEUTRAL]}
+    return {**strengths, "kind": "player", "who": seated(met - EXPLORER_OF)}

@@ -29,7 +29,7 @@ DECISIONS = {
     ),
     "offer": (
         "phase: offer\nabout: effect 1 raw -> 4 vp\ngoods 0: 1 ore",
-        "How many times do you make this exchange? any raw good for 4 points",
+        "You may make this exchange: any raw good for 4 points",
     ),
     "pay": (
         f"phase: pay\nabout: due 1 ore; any refined 1\n{RICH}",
@@ -60,10 +60,10 @@ DECISIONS = {
         "phase: recall\nhut 0: 1 explorer",
         "You may take one of your explorers back into your hand.",
     ),
-    "raid": ("phase: raid\ngoods 1: 9 ore", "You may raid the others, for nothing."),
+    "raid": ("phase: raid\ngoods 1: 9 ore", "You may raid the others, without giving up strength."),
     "give": (
         f"phase: give\nturn: 1\nactor: 0\nabout: amount 2; raider 1\n{RICH}",
-        "Ben raids you: 2 goods are to be given; which one next?",
+        "Ben raids you for one good of every 5: you still give 2; which one next?",
     ),
     "craft": (
         f"phase: craft\nrow: war-horn\n{RICH}",
@@ -75,8 +75,7 @@ DECISIONS = {
     ),
     "after": (
         "phase: after\nculture 0: 4",
-        "You may craft or reserve an artefact, put workers to work, or use something; "
-        "then your turn ends.",
+        "Anything else? You may reserve one artefact before your turn ends.",
     ),
 }
 
@@ -109,10 +108,21 @@ def test_the_others_are_told_what_is_decided() -> None:
 
 def test_who_wins_by_the_river_is_told_so() -> None:
     table = terramara("phase: over\nculture 2: 3")
-    assert asked(table, 2) == (
-        "You win with 8 points: of equals you are farther on the river, or stronger."
-    )
+    assert asked(table, 2) == "You win with 8 points: of equals the farthest on the river, at 3."
 
 
-def test_a_victory_may_be_shared() -> None:
-    assert asked(terramara("phase: over"), 0) == "The victory is shared, with 8 points."
+def test_who_wins_by_strength_is_told_so() -> None:
+    table = terramara("phase: over\nstrength 2: 3\npoints 0: 3")
+    assert asked(table, 0).startswith("Cy wins with 8 points: of equals, on the river too,")
+
+
+def test_those_who_share_a_victory_are_named() -> None:
+    table = terramara("phase: over\npoints 0: 1\npoints 3: 1")
+    assert asked(table, 3).startswith("Ada and you share the victory with 9 points")
+
+
+def test_who_has_a_start_card_is_asked_for_a_character() -> None:
+    table = terramara("phase: draft")
+    for _ in range(4):
+        table.play(next(move for move in table.legal() if move.startswith("start")))
+    assert asked(table) == "Take a character, to go with your start card."

@@ -28,20 +28,11 @@ from terrarium.games.terramara.picture.drawing import (
     words_of,
 )
 from terrarium.games.terramara.picture.tracks import tile_strip
-from terrarium.games.terramara.road import (
-    EDGE_TO,
-    OUTPOSTS,
-    PLACE_NAMES,
-    is_left_stop,
-    is_outpost,
-    is_right_stop,
-    segment_of,
-)
+from terrarium.games.terramara.road import EDGE_TO, PLACE_NAMES, is_outpost, segment_of
 from terrarium.games.terramara.spaces import HUT, ROWS, SPACE_NAMES, TERRITORY
 from terrarium.games.terramara.state import (
-    LEFT_STOPS,
+    BONUS_PLACE_NAMES,
     MOST_CULTURE,
-    RIGHT_STOPS,
     RIVER_14,
     TerramaraState,
 )
@@ -119,13 +110,11 @@ def _travel(table: TerramaraState, move: Decoded) -> Choice:
 
 
 def _reached(table: TerramaraState, place: int) -> Cell | None:
-    segment = int(segment_of(place))
     if is_outpost(place):
-        tile = table.tiles[LEFT * ROWS + segment - 1]
+        tile = table.tiles[LEFT * ROWS + segment_of(place) - 1]
         return Phrase(Message("terramara-picture-own-outpost", outpost_args(table, tile)))
-    if is_left_stop(place):
-        return _tile(table, LEFT_STOPS + segment - 1)
-    return _tile(table, RIGHT_STOPS + segment - OUTPOSTS - 1) if is_right_stop(place) else None
+    name = PLACE_NAMES[place]
+    return _tile(table, BONUS_PLACE_NAMES.index(name)) if name in BONUS_PLACE_NAMES else None
 
 
 def _tile(table: TerramaraState, place: int) -> Strip:

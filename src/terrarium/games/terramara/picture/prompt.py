@@ -4,14 +4,18 @@ from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.player import seated
+from terrarium.core.points import Points
 from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.effects.effect import amount_in_words, joined
+from terrarium.games.terramara.effects.exchange import Exchange
 from terrarium.games.terramara.goods import kinds_in
 from terrarium.games.terramara.members import NEUTRAL_EXPLORERS, NEUTRAL_NAMES
+from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.phases import (
     AFTER,
     CHOOSING,
     CULTURE,
+    DRAFTING,
     FIRST_PART,
     GAINING,
     GIVING,
@@ -26,6 +30,7 @@ from terrarium.games.terramara.phases import (
 from terrarium.games.terramara.scoring import final_points, ranks_by
 from terrarium.games.terramara.spaces import ROWS
 from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.raid import share_due
 from terrarium.games.terramara.tasks import CardTask, EffectTask, GiveTask, PayTask, Task
 from terrarium.games.terramara.view import TerramaraView
 
@@ -38,15 +43,34 @@ def prompt_of(view: TerramaraView) -> Message:
         return Message("terramara-waiting", args)
     table = view.table
     parts = {"price": _price(table.pending)} if isinstance(table.pending, PayTask) else {}
-    return Message(f"terramara-ask-{PHASES[table.step]}", _args(table), parts)
+    return Message(f"terramara-ask-{PHASES[table.step]}", _args(view), parts)
 
 
-def _args(table: TerramaraState) -> Args:
+def _args(view: TerramaraView) -> Args:
     """What a question has to say besides its phase."""
-    if table.step == AFTER:
-        return {"acted": "yes" if table.acted else "no"}
-    said = _SAID.get(int(table.step))
-    return said(table, table.pending) if said and isinstance(table.pending, Task) else {}
+    offered = _OFFERED.get(int(view.table.step))
+    args = offered({NOTATION.decoded(move).verb for move in view.legal}) if offered else {}
+    said = _SAID.get(int(view.table.step))
+    if said and isinstance(view.table.pending, Task):
+        args |= said(view.table, view.table.pending)
+    return args
+
+
+def _lacks(verbs: set[str]) -> Args:
+    """In the draft."""
+    if "draft" in verbs and "start" in verbs:
+        return {"lacks": "both"}
+    return {"lacks": "character" if "draft" in verbs else "start-card"}
+
+
+def _acts(verbs: set[str]) -> Args:
+    """Whether an artefact may be crafted, or reserved."""
+    if "craft" in verbs and "reserve" in verbs:
+        return {"acts": "either"}
+    return {"acts": next((verb for verb in ("craft", "reserve") if verb in verbs), "no")}
+
+
+_OFFERED: Final[dict[int, Callable[[set[str]], Args]]] = {DRAFTING: _lacks, AFTER: _acts}
 
 
 def _neutral(table: TerramaraState, task: Task) -> Args:
@@ -58,13 +82,22 @@ def _effect(table: TerramaraState, task: Task) -> Args:
     return {"effect": task.effect} if isinstance(task, EffectTask) else {}
 
 
+def _offer(table: TerramaraState, task: Task) -> Args:
+    """With how often it can be paid now."""
+    if not isinstance(task, EffectTask) or not isinstance(task.effect, Exchange):
+        return {}
+    often = task.effect.often(table, table.seat, task.effect.most)
+    return {"effect": task.effect, "most": int(often)}
+
+
 def _amount(table: TerramaraState, task: Task) -> Args:
     return {"amount": int(task.amount)}
 
 
 def _gift(table: TerramaraState, task: Task) -> Args:
     raider = task.raider if isinstance(task, GiveTask) else table.turn
-    return {"amount": int(task.amount), "seat": seated(int(raider))}
+    share = int(share_due(table, raider, table.seat))
+    return {"amount": int(task.amount), "seat": seated(int(raider)), "share": share}
 
 
 def _card(table: TerramaraState, task: Task) -> Args:
@@ -79,7 +112,7 @@ def _part(table: TerramaraState, task: Task) -> Args:
 _SAID: Final[dict[int, Callable[[TerramaraState, Task], Args]]] = {
     NEUTRALS: _neutral,
     CHOOSING: _effect,
-    OFFER: _effect,
+    OFFER: _offer,
     GAINING: _amount,
     REFINING: _amount,
     WORKING: _amount,
@@ -99,13 +132,28 @@ def _price(task: PayTask) -> Message:
     return joined("terramara-sum", [amount_in_words(amount, thing) for amount, thing in things])
 
 
+_PLACES: Final = ("first", "second", "third", "fourth")
+
+
 def _verdict(view: TerramaraView) -> Message:
     points, table = final_points(view.table), view.table
     ranks = ranks_by(points, table.culture, table.strength)
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     best = points[winners[0]]["total"]
     if len(winners) > 1:
-        return Message("terramara-over-shared", {"points": best})
-    equal = sum(score["total"] == best for score in points) > 1
-    args: Args = {"seat": seated(winners[0]), "points": best, "tie": "yes" if equal else "no"}
+        names: Args = {place: seated(seat) for place, seat in zip(_PLACES, winners)}
+        return Message("terramara-over-shared", {**names, "people": len(winners), "points": best})
+    (winner,) = winners
+    args: Args = {"seat": seated(winner), "points": best, "tie": _tie(table, points, winner)}
+    args |= {"culture": table.culture[winner], "strength": table.strength[winner]}
     return Message("terramara-over-won", args)
+
+
+def _tie(table: TerramaraState, points: list[dict[str, Points]], winner: int) -> str:
+    """By what the winner is before others with as many points: the river, then strength (1.21)."""
+    best = points[winner]["total"]
+    equals = [seat for seat, score in enumerate(points) if score["total"] == best]
+    if len(equals) == 1:
+        return "no"
+    as_far = [seat for seat in equals if table.culture[seat] == table.culture[winner]]
+    return "culture" if len(as_far) == 1 else "strength"

@@ -99,12 +99,16 @@ def would_bring(state: TerramaraState, raider: i64) -> bool:
 
 
 def amount_due(state: TerramaraState, raider: i64, victim: i64) -> i64:
+    return total(state.goods[victim]) // share_due(state, raider, victim)
+
+
+def share_due(state: TerramaraState, raider: i64, victim: i64) -> i64:
     """One good of five among equals, of one fewer for each level that the raider is higher."""
     level = state.power_level(raider)
     if state.traits[raider] & RAIDS_HIGHER:
         level += 1
     higher = min(level - state.power_level(victim), _MOST_HIGHER)
-    return total(state.goods[victim]) // (_AMONG_EQUALS - higher)
+    return _AMONG_EQUALS - higher
 
 
 def _gifts(goods: i64, task: GiveTask) -> list[int]:

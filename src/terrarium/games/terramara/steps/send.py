@@ -13,16 +13,10 @@ from terrarium.games.terramara.admission import (
     spaces_behind,
     takes_explorer,
 )
-from terrarium.games.terramara.clan import go_to, leave_hand
+from terrarium.games.terramara.clan import go_to, leave_hand, strength_of
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.gains import lose_strength
-from terrarium.games.terramara.members import (
-    EXPLORER,
-    EXPLORER_OF,
-    KINDS_OF_MEMBERS,
-    NEUTRAL,
-    NO_MEMBER,
-)
+from terrarium.games.terramara.members import EXPLORER, KINDS_OF_MEMBERS, NO_MEMBER
 from terrarium.games.terramara.moves import FLIP, SEND
 from terrarium.games.terramara.phases import ACTION, AFTER, SENDING
 from terrarium.games.terramara.refusals import why_not_send
@@ -129,10 +123,3 @@ def _price(state: TerramaraState, seat: i64, kind: i64, space: i64, met: i64) ->
     if kind != EXPLORER or met == NO_MEMBER:
         return 0
     return 1 if state.strength[seat] > strength_of(state, met) else 0
-
-
-def strength_of(state: TerramaraState, explorer: i64) -> i64:
-    """Of the player, or the neutral one, to whom an explorer belongs (M-11)."""
-    if explorer >= NEUTRAL:
-        return state.neutral[explorer - NEUTRAL]
-    return state.strength[explorer - EXPLORER_OF]

@@ -37,6 +37,7 @@ terramara-row-flipped = All come home, and row { $row } is turned over: its cros
 terramara-level-left-deck = All artefacts of level { $level } leave the deck.
 terramara-level-left-row = All artefacts of level { $level } leave the row.
 terramara-turned-up = New in the row: { $artefact }.
+terramara-turned-up-several = New in the row: { $artefacts }.
 terramara-sent = { $you ->
     [yes] You send { $member ->
         [chief] your chief
@@ -108,13 +109,21 @@ terramara-caravans-not-there = Both your caravans must have reached crossroad { 
 terramara-restricted = With two players a crossroad takes only one member.
 terramara-row-flipped-already = Row { $row } has been turned over: its spaces are gone.
 terramara-special-too-early = Special spaces are open in round 5 only.
-terramara-special-needs = You do not meet the condition of this special space.
+terramara-special-needs = { $asked ->
+    [workers] This special space asks for workers of { $mark } levels together.
+    [road] This special space asks for both caravans at { $mark } or beyond.
+    [river] This special space asks for { $mark } culture.
+   *[military] This special space asks for { $mark } strength.
+}
 terramara-future-for-explorers = Only explorers go to the rows of later rounds, not your { $member }.
 terramara-burning = This space is on fire.
 terramara-two-already = Two members stand there already.
 terramara-chief-there = Nobody may join a chief or a warrior.
 terramara-own-explorer-there = Your own explorer stands there: only a warrior may join it.
-terramara-not-strong-enough = Your explorer may join another player’s only if you have more strength.
+terramara-not-strong-enough = { $kind ->
+    [neutral] Neutral player { $who }
+   *[player] { $who }
+} has { $theirs } strength and you have { $own }: your explorer may join only with more strength.
 terramara-no-character = You have no character.
 terramara-adult-already = Your character is adult already.
 terramara-flip-too-late = A character becomes adult before the first member of a round is sent.
@@ -196,6 +205,14 @@ terramara-refined = { $you ->
     [yes] You refine { $raw } to { $good }.
    *[no] { $seat } refines { $raw } to { $good }.
 }
+terramara-refined-several = { $you ->
+    [yes] You refine { $bundle }.
+   *[no] { $seat } refines { $bundle }.
+}
+terramara-worked = { $you ->
+    [yes] Your worker of level { $level } refines { $bundle }.
+   *[no] A worker of level { $level } refines { $bundle } for { $seat }.
+}
 terramara-scored = { $you ->
     [yes] You score { $points ->
         [one] 1 point
@@ -225,6 +242,10 @@ terramara-used-tile = { $you ->
 terramara-travelled = { $you ->
     [yes] A caravan of yours comes from { $origin } to { $place }.
    *[no] A caravan of { $seat } comes from { $origin } to { $place }.
+}
+terramara-reached-tile = { $you ->
+    [yes] A caravan of yours comes from { $origin } to { $place }, where { $bonus } lies.
+   *[no] A caravan of { $seat } comes from { $origin } to { $place }, where { $bonus } lies.
 }
 terramara-parked = { $you ->
     [yes] A caravan of yours comes from { $origin } to the end of the road, for { $points ->
@@ -264,11 +285,25 @@ terramara-raided = { $you ->
 }
 terramara-gave = { $you ->
     [yes] You give 1 { $good } to { $raider }.
-   *[no] { $seat } gives 1 { $good } to { $raider }.
+   *[no] { $seat } gives 1 { $good } to { $you-raider ->
+        [yes] you
+       *[no] { $raider }
+    }.
+}
+terramara-gave-several = { $you ->
+    [yes] You give { $bundle } to { $raider }.
+   *[no] { $seat } gives { $bundle } to { $you-raider ->
+        [yes] you
+       *[no] { $raider }
+    }.
 }
 terramara-crafted = { $you ->
     [yes] You craft { $artefact }.
    *[no] { $seat } crafts { $artefact }.
+}
+terramara-crafted-for = { $you ->
+    [yes] You craft { $artefact } for { $bundle }.
+   *[no] { $seat } crafts { $artefact } for { $bundle }.
 }
 terramara-reserved = { $you ->
     [yes] You reserve { $artefact }.
@@ -313,7 +348,7 @@ terramara-asked-craft = Craft an artefact, for which raw goods may stand for ref
 terramara-nothing-reserved = You have reserved no artefact.
 terramara-no-card-there = There is no artefact in place { $place } of the row.
 terramara-not-available = With your culture you may take one of the first { $most } artefacts; this is number { $place }.
-terramara-too-dear = You cannot pay for { $artefact }.
+terramara-too-dear = You cannot pay for { $artefact }: it costs you { $bundle }, and you lack { $missing }.
 terramara-cannot-reserve = You may reserve artefacts from culture { $culture } on.
 terramara-reserved-already = Craft { $artefact } first, which you have reserved.
 terramara-asked-less = The reserved artefact costs one good less: choose which.
@@ -854,13 +889,21 @@ terramara-waiting = { $phase ->
    *[other] { $seat } decides.
 }
 terramara-ask-neutral = Put an explorer of neutral player { $neutral } on a free space of row { $row }.
-terramara-ask-draft = Take a character or a start card; you will have one of each.
+terramara-ask-draft = { $lacks ->
+    [character] Take a character, to go with your start card.
+    [start-card] Take a start card, to go with your character.
+   *[both] Take a character or a start card; you will have one of each.
+}
 terramara-ask-crossroad = Choose the crossroad that is yours alone.
 terramara-ask-outpost = Choose the outpost that counts for you in the end.
 terramara-ask-send = Send a member of your clan.
 terramara-ask-hut = In the hut you may refine a raw good, or give a good for a raw one of another kind.
 terramara-ask-choose = Choose one: { $effect }.
-terramara-ask-offer = How many times do you make this exchange? { $effect }
+terramara-ask-offer = { $most ->
+    [0] You cannot pay for this exchange as yet: { $effect }
+    [one] You may make this exchange: { $effect }
+   *[other] How many times do you make this exchange? { $effect }
+}
 terramara-ask-pay = Pay { $price }: which good comes next?
 terramara-ask-gain = { $amount ->
     [one] Choose the good that you gain.
@@ -884,10 +927,10 @@ terramara-ask-move = { $amount ->
    *[other] You may move your caravans by { $amount } steps: which one first?
 }
 terramara-ask-recall = You may take one of your explorers back into your hand.
-terramara-ask-raid = You may raid the others, for nothing.
-terramara-ask-give = { $amount ->
-    [one] { $seat } raids you: which good do you give?
-   *[other] { $seat } raids you: { $amount } goods are to be given; which one next?
+terramara-ask-raid = You may raid the others, without giving up strength.
+terramara-ask-give = { $seat } raids you for one good of every { $share }: { $amount ->
+    [one] which one do you give?
+   *[other] you still give { $amount }; which one next?
 }
 terramara-ask-first = { $part ->
     [raid] You may raid as well, for 1 strength.
@@ -895,24 +938,40 @@ terramara-ask-first = { $part ->
 }
 terramara-ask-craft = You may craft an artefact; raw goods may stand for refined ones of their kinds.
 terramara-ask-less = { $artefact } costs one good less: which one?
-terramara-ask-after = { $acted ->
-    [yes] You may put workers to work, or use something; then your turn ends.
-   *[no] You may craft or reserve an artefact, put workers to work, or use something; then your turn ends.
+terramara-ask-after = { $acts ->
+    [craft] Anything else? You may craft one artefact before your turn ends.
+    [reserve] Anything else? You may reserve one artefact before your turn ends.
+    [either] Anything else? You may craft or reserve one artefact before your turn ends.
+   *[no] Anything else before your turn ends?
 }
 terramara-draft-over = { $passed ->
     [yes] With that your turn is over.
    *[no] That is all up to here: { $seat } decides next.
 }
-terramara-over-shared = The victory is shared, with { $points } points.
+terramara-over-shared = { $people ->
+    [2] { $you-first ->
+        [yes] You
+       *[no] { $first }
+    } and { $you-second ->
+        [yes] you
+       *[no] { $second }
+    }
+    [3] { $first }, { $second } and { $third }
+   *[4] All four
+} share the victory with { $points } points: they are equal on the river and in strength, too.
 terramara-over-won = { $you ->
-    [yes] { $tie ->
-        [yes] You win with { $points } points: of equals you are farther on the river, or stronger.
-       *[no] You win with { $points } points.
+    [yes] You win with { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
-   *[no] { $tie ->
-        [yes] { $seat } wins with { $points } points: of equals farther on the river, or stronger.
-       *[no] { $seat } wins with { $points } points.
+   *[no] { $seat } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
+}{ $tie ->
+    [culture] : of equals the farthest on the river, at { $culture }.
+    [strength] : of equals, on the river too, the strongest, with { $strength } strength.
+   *[no] .
 }
 
 # What is offered

@@ -8,6 +8,7 @@ from terrarium.games.terramara.effects.effect import Effect, amount_in_words, jo
 _NAMED: Final = ("artefact", "tile", "bonus", "start-card")  # by names of the edition
 _GOODS: Final = ("good", "raw")
 _WORDS: Final = ("character", "space", "condition")  # messages with an argument of their own name
+_BUNDLES: Final = ("bundle", "missing")
 _SUM: Final = "terramara-sum"
 _SMALL: Final = ("and", "of", "the")
 
@@ -21,14 +22,20 @@ def term(name: str, value: Arg) -> Message | None:
 
 def _spelt(name: str, value: str) -> Message | None:
     if name in _NAMED:
-        return Message("terramara-named", {"name": titled(value)})
+        return _named(value)
     if name in _GOODS:
         return Message("terramara-good", {"good": value})
     if name in _WORDS:
         return Message(f"terramara-{name}", {name: value})
     if name in ("place", "origin"):
         return Message("terramara-place", {"kind": value[0], "place": value})
-    return _bundle(value) if name == "bundle" else None
+    if name == "artefacts":
+        return joined(_SUM, [_named(card) for card in value.split(", ")])
+    return _bundle(value) if name in _BUNDLES else None
+
+
+def _named(name: str) -> Message:
+    return Message("terramara-named", {"name": titled(name)})
 
 
 def titled(name: str) -> str:

@@ -1,0 +1,81 @@
+"""What belongs together is one sentence of the log."""
+
+from terrarium.core.player import Seated
+from terrarium.core.reason import Args, Message
+from terrarium.tables.folding import folded
+from terrarium.tables.match import LogLine
+from terrarium.text.words import Words
+from tests.games.terramara.tables import GAME
+
+NAMES = ["Ada", "Ben", "Cy", "Di"]
+
+
+def told(*events: tuple[str, Args], reader: int = 0) -> list[str]:
+    lines = [LogLine(1, Message(f"terramara-{id}", args)) for id, args in events]
+    return [Words(GAME).say(line.message, NAMES, reader) for line in folded(GAME, lines)]
+
+
+def gift(giver: int, good: str) -> tuple[str, Args]:
+    return "gave", {"seat": Seated(giver), "raider": Seated(0), "good": good}
+
+
+def test_the_gifts_of_a_raid_are_one_sentence_for_each_giver() -> None:
+    gifts = [gift(1, "cattle"), gift(1, "metal"), gift(1, "metal"), gift(2, "ore")]
+    assert told(*gifts) == [
+        "Ben gives 1 cattle, 2 metal to you.",
+        "Cy gives 1 ore to you.",
+    ]
+
+
+def test_others_are_told_the_raiders_name() -> None:
+    assert told(gift(1, "ore"), reader=3) == ["Ben gives 1 ore to Ada."]
+
+
+def test_goods_paid_and_gained_one_by_one_are_told_together() -> None:
+    ben: Args = {"seat": Seated(1)}
+    assert told(
+        ("paid", {**ben, "bundle": "1 stone"}),
+        ("paid", {**ben, "bundle": "1 stone, 1 wood"}),
+        ("gained", {**ben, "bundle": "1 brick"}),
+        ("gained", {**ben, "bundle": "1 timber"}),
+    ) == ["Ben pays 2 stone, 1 wood.", "Ben gains 1 brick, 1 timber."]
+
+
+def test_a_worker_is_told_with_what_it_refines() -> None:
+    ben: Args = {"seat": Seated(1)}
+    ore: Args = {**ben, "raw": "ore", "good": "metal"}
+    worked: tuple[str, Args] = ("put-to-work", {**ben, "level": 2})
+    assert told(worked, ("refined", ore), ("refined", ore), worked, ("refined", ore)) == [
+        "A worker of level 2 refines 2 ore for Ben.",
+        "A worker of level 2 refines 1 ore for Ben.",
+    ]
+
+
+def test_an_artefact_is_told_with_its_price() -> None:
+    ada: Args = {"seat": Seated(0)}
+    crafted: Args = {**ada, "artefact": "war-horn"}
+    paid: Args = {**ada, "bundle": "1 brick, 3 metal"}
+    assert told(("crafted", crafted), ("paid", paid)) == [
+        "You craft War Horn for 1 brick, 3 metal."
+    ]
+
+
+def test_new_cards_are_told_together() -> None:
+    cards: list[Args] = [{"artefact": "war-horn"}, {"artefact": "bow-drill"}]
+    assert told(*[("turned-up", card) for card in cards]) == [
+        "New in the row: War Horn, Bow Drill."
+    ]
+
+
+def test_a_bonus_tile_is_told_with_the_step_to_it() -> None:
+    ben: Args = {"seat": Seated(1)}
+    step: Args = {**ben, "origin": "start", "place": "l1"}
+    assert told(("travelled", step), ("used-tile", {**ben, "bonus": "guest-gift"})) == [
+        "A caravan of Ben comes from the start of the road to bonus stop l1, where Guest Gift lies."
+    ]
+
+
+def test_what_two_players_do_stays_apart() -> None:
+    first: Args = {"seat": Seated(1), "bundle": "1 stone"}
+    second: Args = {"seat": Seated(2), "bundle": "1 stone"}
+    assert len(told(("gained", first), ("gained", second))) == 2
