@@ -1,0 +1,61 @@
+"""How a match ended: the pad with everybody's points, who won, and what decided."""
+
+from typing import Final
+
+from terrarium.core.points import Points
+from terrarium.games.terramara.scoring import final_points, ranks_by
+from terrarium.games.terramara.state import TerramaraState
+
+# The rows of the pad, in the order in which one counts (1.21).
+CATEGORIES: Final = (
+    "points",
+    "artefacts",
+    "effects",
+    "strength",
+    "caravans",
+    "outposts",
+    "goods",
+    "reserved",
+)
+
+
+class Column:
+    """One player's column of the pad."""
+
+    def __init__(
+        self, table: TerramaraState, seat: int, rank: int, score: dict[str, Points]
+    ) -> None:
+        self.seat: Final = seat
+        self.rank: Final = rank
+        self.score: Final = score
+        self.total: Final = score["total"]
+        self.culture: Final = table.culture[seat]
+        self.strength: Final = table.strength[seat]
+
+
+class Result:
+    """Everybody's column, and what decided between equals (1.21).
+
+    `decided`: nothing had to; culture or strength did; `shared` when nothing could.
+    """
+
+    def __init__(self, table: TerramaraState) -> None:
+        points = final_points(table)
+        ranks = ranks_by(points, table.culture, table.strength)
+        self.rows: Final = CATEGORIES
+        self.columns: Final = [
+            Column(table, seat, rank, points[seat]) for seat, rank in enumerate(ranks)
+        ]
+        self.winners: Final = [column for column in self.columns if column.rank == 1]
+        self.decided: Final = _decided(self.columns, self.winners)
+
+
+def _decided(columns: list[Column], winners: list[Column]) -> str:
+    best = winners[0]
+    equal = [column for column in columns if column.total == best.total]
+    if len(equal) == 1:
+        return ""
+    if len(winners) > 1:
+        return "shared"
+    others = [column.culture for column in equal if column is not best]
+    return "culture" if best.culture > max(others) else "strength"
