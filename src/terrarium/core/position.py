@@ -67,8 +67,8 @@ class PositionText:
             return otherwise
         number = number_in(text, 6)
         if number is None or not least <= number <= most:
-            wanted = f"{key} is a number from {least} to {most}, not {text[:40]!r}"
-            raise self.fail(wanted, key)
+            wanted = f"a number from {least} to {most}" if least < most else str(least)
+            raise self.fail(f"{key} is {wanted}, not {text[:40]!r}", key)
         return number
 
     def word(self, key: str, words: Sequence[str], otherwise: str) -> str:

@@ -28,7 +28,9 @@ def check(position: str, line: int, says: str, players: int = 4, **options: str)
         ("turn: 4", 1, "turn is a number from 0 to 3"),
         ("strength 0: 21", 1, "strength 0 is a number from 0 to 20"),
         ("culture 1: 15", 1, "culture 1 is a number from 0 to 14"),
-        ("goods 0: 2 gold", 1, "'gold' is not one of the goods"),
+        ("goods 0: 2 gold", 1, "'2 gold' is not goods such as `2 cattle`"),
+        ("goods 0: ore", 1, "'ore' is not goods such as `2 cattle`"),
+        ("goods 4: 1 ore", 1, "SEAT is 0 to 3"),
         ("goods 0: 63 ore", 1, "there are 1 to 62 of one good"),
         ("goods 0: 1 ore, 2 ore", 1, "'ore' is said twice"),
         ("neutral 0: 3", 1, "unknown key 'neutral 0'"),
@@ -46,12 +48,12 @@ def test_words_and_numbers_that_mean_nothing(position: str, line: int, says: str
         ("on a1: chief 0, chief 1", 1, "nobody joins a chief or a warrior"),
         ("on a1: warrior, explorer 1", 1, "nobody joins a chief or a warrior"),
         ("on a1: explorer 0, chief 0", 1, "only one of each colour"),
-        ("on a1: explorer 4", 1, "'explorer 4' is not a member"),
+        ("on a1: explorer 4", 1, "'explorer 4' is not a member, such as `explorer 0`"),
         ("on a1: fire", 1, "'fire' is nobody at this table"),
         ("on a1: neutral 0", 1, "there are 0 neutral players"),
         ("on raid: explorer 0, explorer 1", 1, "at most 1 can stand here"),
         ("on a2: chief 0", 1, "only explorers go there before round 2"),
-        ("on d5: explorer 0", 1, "only explorers go there before round 5"),
+        ("on d5: explorer 0", 1, "nobody goes there before round 5"),
         ("round: 2\non a1: explorer 0", 2, "row 1 has flipped by round 2"),
         ("on x1: explorer 0", 1, "row 1 has not flipped"),
         ("round: 2\non x1: explorer 0", 2, "the caravans of seat 0 are not at c1"),
@@ -133,7 +135,7 @@ def test_artefacts_twice_lost_or_out_of_order(position: str, line: int, says: st
         ("own crossroad: low-ridge", 1, "only Land has a tile of its own"),
         ("private: river-gift", 1, "only young Bonus has private tiles"),
         ("spare: 6, 1, 1", 1, "spare has numbers from 0 to 5"),
-        ("workers 0: L3, L3", 1, "not as many as were hired or spare"),
+        ("workers 0: L3, L3", 1, "there are 1 workers of level 3, not 2"),
         ("hired: 3", 1, "hired is a number from 0 to 2"),
     ],
 )
@@ -165,9 +167,9 @@ def test_a_draft_that_cannot_be(position: str, line: int, says: str) -> None:
         ("begun: 1\nhut 0: 1 explorer", 1, "at least 0 has begun this round"),
         ("sent: explorer to b1", 1, "no explorer of seat 0 stands there"),
         ("acted: yes", 1, "before the sending nothing is done"),
-        ("phase: after", 1, "nothing is to be chosen in this phase"),
+        ("phase: after", 1, "in the phase after seat 0 has nothing to choose"),
         ("hand 0: -", 1, "needs a member in hand"),
-        ("phase: over\nround: 3", 2, "round is a number from 5 to 5"),
+        ("phase: over\nround: 3", 2, "round is 5, not '3'"),
         ("actor: 1", 1, "`send 1` has no place here"),
     ],
 )
@@ -181,17 +183,17 @@ def test_a_moment_at_which_nobody_could_decide_so(position: str, line: int, says
         ("about: amount 2", 1, "a phase with nothing more to say"),
         ("phase: offer", 1, "this phase is about an effect"),
         ("phase: offer\nabout: effect 2 culture", 2, "needs an exchange"),
-        ("phase: offer\nabout: effect 1 raw -> 4 vp", 2, "nothing is to be chosen"),
+        ("phase: offer\nabout: effect 1 raw -> 4 vp", 2, "seat 0 has nothing to choose"),
         ("phase: choose\nabout: effect 2 culture", 2, "needs an effect with alternatives"),
         ("phase: choose\nabout: effect 2 dance or 1 vp", 2, "is no effect"),
         ("phase: move\nabout: amount 2; amount 3", 2, "'amount' is said twice"),
         ("phase: move\nabout: amount many", 2, "amount is a number from 0 to 20"),
         ("phase: move\nabout: least c9-c10", 2, "least is one of start-c1"),
-        ("phase: culture\nabout: amount 3", 2, "nothing is to be chosen"),
+        ("phase: culture\nabout: amount 3", 2, "seat 0 has nothing to choose"),
         ("phase: gain\nabout: kinds gold", 2, "kinds are goods"),
         ("phase: gain\nabout: kinds ore; least metal", 2, "offers nothing more"),
-        ("phase: pay\nabout: due 1 ore", 1, "nobody could move in this phase"),
-        ("phase: give\nactor: 1\nabout: amount 1; raider 1", 3, "gives once, to the one raider"),
+        ("phase: pay\nabout: due 1 ore", 2, "in the phase pay seat 0 could do nothing"),
+        ("phase: give\nactor: 1\nabout: amount 1; raider 1", 3, "is for others than the raider"),
         ("phase: give\nactor: 1\nabout: amount 1", 3, "has 0 to give"),
         ("phase: less\nabout: card castle", 2, "'castle' is not an artefact"),
         ("phase: less\nabout: card war-horn", 2, "the reserved card that is being crafted"),
@@ -237,6 +239,7 @@ def test_something_that_waits_where_it_cannot(then: str, says: str) -> None:
         ("fire: b1, b2, c3, e4, b5, c6", 1, "each in another column"),
         ("fire: a1", 1, "no fire can burn on a1"),
         ("phase: neutral\nabout: amount 12", 2, "amount is a number from 0 to 11"),
+        ("phase: neutral\nabout: amount 6", 2, "with 3 players 6 neutral explorers are placed"),
         ("phase: neutral\nactor: 1", 2, "`neutral 1` has no place here"),
     ],
 )
@@ -244,8 +247,14 @@ def test_neutral_players_and_fire_as_they_cannot_be(position: str, line: int, sa
     check(position, line, says, players=3)
 
 
-def test_a_first_game_has_no_characters() -> None:
+def test_four_players_place_no_neutral_explorers() -> None:
+    check("phase: neutral", 1, "with 4 players 0 neutral explorers are placed in all")
+
+
+@pytest.mark.rule("1.4")
+def test_a_first_game_has_neither_characters_nor_a_draft() -> None:
     check("character 0: road", 1, "there are no characters in a first game", start="first")
+    check("phase: draft", 1, "there is no draft in a first game", start="first")
 
 
 def test_with_two_players_raid_and_first_are_closed_together() -> None:

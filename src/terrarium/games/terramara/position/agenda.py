@@ -102,10 +102,12 @@ def begin_from(box: PositionBox) -> None:
     if box.lines.get("phase") == OVER:
         state.finish()
         return
+    told = f"in the phase {PHASES[state.step]} seat {state.seat}"
     if not state.legal():
-        raise box.lines.fail("nobody could move in this phase", "phase")
+        wrong = f"{told} could do nothing: its goods, or what it is about, do not fit"
+        raise box.lines.fail(wrong, "about", "phase")
     asked = state.copy()
     asked.push(int(state.step), state.seat, state.pending)
     asked.go_on()
     if write_position(asked) != write_position(state):
-        raise box.lines.fail("nothing is to be chosen in this phase", "about", "phase")
+        raise box.lines.fail(f"{told} has nothing to choose", "about", "phase")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from terrarium.core.position import PositionText, is_count, items_of
-from terrarium.games.terramara.components import LEVELS, TILES_IN_SET, tile_number
+from terrarium.games.terramara.components import TILES_IN_SET, tile_number
 from terrarium.games.terramara.goods import GOOD_NAMES, MOST_OF_A_KIND, NOTHING, count, one
 from terrarium.games.terramara.state import TerramaraState
 
@@ -56,7 +56,10 @@ class PositionBox:
         bundle = NOTHING
         for item in items_of(text):
             number, _, word = item.partition(" ")
-            good = self.lines.thing(key, word, _GOODS, "one of the goods, such as `2 cattle`")
+            if word not in GOOD_NAMES:
+                goods = f"goods such as `2 cattle`: {', '.join(GOOD_NAMES)}"
+                raise self.lines.fail(f"{item[:40]!r} is not {goods}", key)
+            good = GOOD_NAMES.index(word)
             if not is_count(number) or not 0 < int(number) <= MOST_OF_A_KIND:
                 wrong = f"there are 1 to {MOST_OF_A_KIND} of one good, not {number[:40]!r}"
                 raise self.lines.fail(wrong, key)
@@ -75,10 +78,7 @@ class PositionBox:
         return [int(item) for item in items]
 
 
-_GOODS: Final = {name: good for good, name in enumerate(GOOD_NAMES)}
-
-
 def tiles_of(side: int, level: int) -> range:
+    """A set, by the numbers of its tiles."""
     first = tile_number(side, level, 0)
-    assert 1 <= level <= LEVELS
     return range(first, first + TILES_IN_SET)

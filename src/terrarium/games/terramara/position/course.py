@@ -9,6 +9,7 @@ from typing import Final
 
 from terrarium.core.reason import BadInput
 from terrarium.core.state import FINISHED, Frame
+from terrarium.games.terramara.members import NEUTRAL_EXPLORERS
 from terrarium.games.terramara.phases import (
     AFTER,
     DRAFTING,
@@ -53,6 +54,8 @@ def _beside_the_turn(box: PositionBox, frames: list[Frame]) -> list[Frame]:
 def _beside_the_setup(box: PositionBox, frames: list[Frame]) -> list[Frame]:
     """Neutral explorers, draft, start cards, first turn, each in its order of seats (1.4, M-9)."""
     course = list(takewhile(lambda frame: frame.step in _SETUP, frames))
+    for frame in course:
+        _check_table(box, frame)
     steps = tuple(frame.step for frame in course)
     wanted = _SETUP if box.rules.drafts else _FIRST_GAME
     if not steps or steps != wanted[: len(steps)]:
@@ -63,6 +66,16 @@ def _beside_the_setup(box: PositionBox, frames: list[Frame]) -> list[Frame]:
     amounts = {frame.step: _amount(frame) for frame in course}
     check_draft(box, amounts.get(DRAFTING, 2 * box.players), amounts.get(PAY_START, box.players))
     return frames[len(course) :]
+
+
+def _check_table(box: PositionBox, frame: Frame) -> None:
+    """A first game has no draft, and only few players place neutral explorers (1.4, M-9)."""
+    if frame.step in (DRAFTING, PAY_START) and not box.rules.drafts:
+        raise box.lines.fail("there is no draft in a first game", "phase", "then 1")
+    neutrals = box.rules.neutrals * NEUTRAL_EXPLORERS
+    if frame.step == NEUTRALS and _amount(frame) >= neutrals:
+        wrong = f"with {box.players} players {neutrals} neutral explorers are placed in all"
+        raise box.lines.fail(wrong, "about", "phase", "then 1")
 
 
 def _seat_of(box: PositionBox, frame: Frame) -> int:

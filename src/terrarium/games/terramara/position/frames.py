@@ -102,7 +102,9 @@ def _check_gifts(box: PositionBox) -> None:
     raiders = {int(frame.pending.raider) for frame in gifts if isinstance(frame.pending, GiveTask)}
     givers = [frame.seat for frame in gifts]
     for frame in gifts:
-        if len(raiders) > 1 or frame.seat in raiders or givers.count(frame.seat) > 1:
+        if frame.seat in raiders:
+            raise _fail(box, frame, "is for others than the raider")
+        if len(raiders) > 1 or givers.count(frame.seat) > 1:
             raise _fail(box, frame, "gives once, to the one raider")
         _check_gift(box, frame)
 

@@ -37,7 +37,8 @@ class Pieces:
         text = self.get(word)
         number = otherwise if text is None else number_in(text, _MOST_DIGITS)
         if number is None or not least <= number <= most:
-            raise self.fail(f"{word} is a number from {least} to {most}")
+            wanted = f"a number from {least} to {most}" if least < most else str(least)
+            raise self.fail(f"{word} is {wanted}, not {(text or '')[:40]!r}")
         return number
 
     def one_of(self, word: str, names: Sequence[str], otherwise: int) -> int:

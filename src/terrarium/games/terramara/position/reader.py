@@ -20,11 +20,11 @@ from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.traits import traits_of
 
 _KEYS: Final = (
-    "players, option NAME, round, first, turn, phase, actor, about, then NUMBER, left, right, "
-    "bonus, fire, on SPACE, hand SEAT, hut SEAT, closed, row, deck, neutral NUMBER, goods SEAT, "
-    "strength SEAT, culture SEAT, points SEAT, caravans SEAT, flags SEAT, parked, workers SEAT, "
-    "artefacts SEAT, reserved SEAT, character SEAT, used, private, own crossroad, own outpost, "
-    "begun, sent, acted, least work, paid, hired, spare, open characters, open starts, "
+    "players, option NAME, round, first, turn, phase, actor, about, then NUMBER (1, 2 …), left, "
+    "right, bonus, fire, on SPACE, hand SEAT, hut SEAT, closed, row, deck, neutral NUMBER, goods "
+    "SEAT, strength SEAT, culture SEAT, points SEAT, caravans SEAT, flags SEAT, parked, workers "
+    "SEAT, artefacts SEAT, reserved SEAT, character SEAT, used, private, own crossroad, own "
+    "outpost, begun, sent, acted, least work, paid, hired, spare, open characters, open starts, "
     "start SEAT, chances"
 )
 
@@ -50,7 +50,7 @@ def read_position(text: str, state: TerramaraState) -> None:
     for seat in range(box.players):
         state.traits[seat] = int(traits_of(state, seat))
     state.chances = box.lines.number("chances", 0, 999, int(state.chances))
-    box.lines.refuse_the_rest(_KEYS)
+    box.lines.refuse_the_rest(f"{_KEYS}; SEAT is 0 to {box.players - 1}")
     check_course(box)
     check_frames(box)
     begin_from(box)

@@ -31,13 +31,14 @@ from terrarium.games.terramara.spaces import (
 from terrarium.games.terramara.state import CARAVANS
 
 _STANDING: Final = {name: who for who, name in enumerate(STANDING_NAMES)}
+_WANTED: Final = "a member, such as `explorer 0`, `chief 1` or `warrior`"
 
 
 def read_spaces(box: PositionBox) -> None:
     """Who came first is named first."""
     for space in range(HUT):
         key = f"on {SPACE_NAMES[space]}"
-        here = [box.lines.thing(key, item, _STANDING, "a member") for item in box.lines.items(key)]
+        here = [box.lines.thing(key, item, _STANDING, _WANTED) for item in box.lines.items(key)]
         if not here:
             continue
         _check_merged(box, key, space)
@@ -100,7 +101,9 @@ def _check_row(box: PositionBox, key: str, space: int, member: int) -> None:
     now, belongs = int(box.state.round), int(round_of(row_of(space)))
     if belongs < now:
         raise box.lines.fail(f"row {row_of(space)} has flipped by round {now}", key, "round")
-    if belongs > now and (not is_explorer(member) or is_special(space)):
+    if belongs > now and is_special(space):
+        raise box.lines.fail(f"nobody goes there before round {belongs}", key, "round")
+    if belongs > now and not is_explorer(member):
         raise box.lines.fail(f"only explorers go there before round {belongs}", key, "round")
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.core.reason import BadInput
 from terrarium.games.terramara.components import LEVEL_OF_ROUND, LEVELS, ON_ROUND_SPACE
 from terrarium.games.terramara.position.box import PositionBox
 
@@ -48,9 +49,16 @@ def _read_hired(box: PositionBox, at_first: tuple[int, ...]) -> None:
     for level in range(LEVELS):
         here = int(box.state.hired) if level == level_now else 0
         if not here <= taken[level] <= here + _hired_before(now, level):
-            keys = ["hired", "spare", *(f"workers {seat}" for seat in range(box.players)), "round"]
-            wrong = f"the workers of level {level + 1} are not as many as were hired or spare"
-            raise box.lines.fail(wrong, *keys)
+            raise _too_many_or_few(box, level, taken[level] - here)
+
+
+def _too_many_or_few(box: PositionBox, level: int, more: int) -> BadInput:
+    """More, or fewer, than the spare tiles taken and those hired in this round."""
+    keys = ["hired", "spare", *(f"workers {seat}" for seat in range(box.players)), "round"]
+    held, before = _held(box, level), _hired_before(int(box.state.round), level)
+    wanted = f"{held - more} to {held - more + before}" if before else f"{held - more}"
+    wrong = f"by what was hired and is spare there are {wanted} workers of level {level + 1}"
+    return box.lines.fail(f"{wrong}, not {held}", *keys)
 
 
 def _held(box: PositionBox, level: int) -> int:
