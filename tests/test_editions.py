@@ -57,6 +57,12 @@ def test_a_file_is_no_edition_of_a_table(tmp_path: Path) -> None:
         Shelf().find(TERRA, str(path))
 
 
+def test_an_edition_of_another_game_is_told_by_its_game(tmp_path: Path) -> None:
+    path = folder_with(tmp_path, b=own("our-box")) / "b.toml"
+    with pytest.raises(BadInput, match="this is an edition of terra, not of terra_futura"):
+        find_edition(FUTURA, str(path))
+
+
 def test_two_editions_of_one_name_are_refused_by_the_file_of_the_second(tmp_path: Path) -> None:
     text = refusal(folder_with(tmp_path, a=own("our-box"), b=own("our-box")))
     said = "terra has an edition 'our-box' already; give it another name"

@@ -61,8 +61,7 @@ def read_shelf(folder: Path) -> Shelf:
 def find_edition(game: Game, name: str = STANDARD) -> Edition:
     """An edition that comes with the game, by name, or the one in a file ending in .toml."""
     if name.endswith(_FILE):
-        path = Path(name)
-        return _try(path, lambda: game.read_edition(path.read_text("utf-8")))
+        return _of_game(game, Path(name))
     text = _shipped(game).get(name)
     if text is None:
         names = ", ".join(sorted(_shipped(game)))
@@ -79,6 +78,17 @@ def _shipped(game: Game) -> dict[str, str]:
         for entry in folder.iterdir()
         if entry.name.endswith(_FILE)
     }
+
+
+def _of_game(game: Game, path: Path) -> Edition:
+    def read() -> Edition:
+        text = path.read_text("utf-8")
+        named = game_named_in(text)
+        if named != game.name:
+            raise BadInput(f"this is an edition of {named}, not of {game.name}")
+        return game.read_edition(text)
+
+    return _try(path, read)
 
 
 def _of_any_game(path: Path) -> tuple[Game, Edition]:

@@ -87,10 +87,7 @@ def test_the_game_tells_what_is_unlike_the_standard_set() -> None:
     assert GAME.warnings(GAME.read_edition(as_told())) == warnings(TerramaraEdition(as_told()))
 
 
-def test_the_command_tells_it_too(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("terrarium.commands.edition.game_of", lambda _: GAME)
+def test_the_command_tells_it_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["edition", "terramara", str(TINY)]) == 0
     *told, last = capsys.readouterr().out.splitlines()
     assert all(warning.startswith(f"{TINY}: line ") for warning in told)
