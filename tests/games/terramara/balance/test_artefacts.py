@@ -35,7 +35,7 @@ def test_what_lasts_belongs_on_early_cards() -> None:
 
 def test_every_level_has_so_many_cards_of_each_timing() -> None:
     text = changed("bow-drill", "each round: refine 1", "at once: 2 culture")
-    told = "pack-saddle: 4 cards of level 1 are `at once`, not 5"
+    told = "pack-saddle: cards of level 1 that are `at once`: 4, not 5"
     assert told in warned(text, "pack-saddle")
 
 

@@ -11,7 +11,7 @@ def test_a_cost_has_a_shape_of_its_level() -> None:
 def test_every_category_is_equally_frequent_at_a_level() -> None:
     text = changed("hafted-adze", "tools", "clothing")
     text = changed("hafted-adze", 'cost = "2 timber"', 'cost = "2 leather"', text)
-    told = "miners-pick: 4 cards of level 1 are tools, not 3"
+    told = "miners-pick: cards of level 1 that are tools: 4, not 3"
     assert told in warned(text, "miners-pick")
 
 

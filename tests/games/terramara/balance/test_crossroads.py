@@ -22,13 +22,13 @@ def test_a_visit_brings_four_points_at_most() -> None:
 
 def test_just_one_crossroad_space_takes_an_explorer_back() -> None:
     text = changed("alder-grove", "1 refined, take back", "2 refined, 1 raw")
-    told = "watch-ridge: one crossroad space has `take back`, not 0"
+    told = "watch-ridge: crossroad spaces with `take back`: 1, not 0"
     assert told in warned(text, "watch-ridge")
 
 
 def test_just_one_crossroad_space_pays_by_power_level() -> None:
     text = changed("red-scree", "2 raw, up to", "power 1/2/3/4 raw, up to")
-    told = "watch-ridge: one crossroad space has `power`, not 2"
+    told = "watch-ridge: crossroad spaces with `power`: 1, not 2"
     assert told in warned(text, "watch-ridge")
 
 

@@ -11,7 +11,7 @@ def test_a_start_card_is_worth_thirteen_raw_goods() -> None:
 
 def test_eight_start_cards_have_a_worker() -> None:
     text = changed("amber-seekers", "1 L1 worker, 1 metal", "3 metal")
-    told = "cattle-drovers: 8 start cards have an L1 worker, not 7"
+    told = "cattle-drovers: start cards with an L1 worker: 8, not 7"
     assert told in warned(text, "cattle-drovers")
 
 

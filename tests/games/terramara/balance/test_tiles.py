@@ -18,13 +18,13 @@ def test_a_set_has_each_terrain_equally_often_on_large_spaces() -> None:
 
 def test_a_set_has_two_spaces_with_strength() -> None:
     text = changed("red-scree", "1 ore, 2 strength, refine 1", "2 ore, 1 metal, refine 1")
-    told = "the tiles of level 2 on the right should have 2 spaces with strength, not 1"
+    told = "the tiles of level 2 on the right should have spaces with strength: 2, not 1"
     assert told in warned(text, "deer-forest")
 
 
 def test_only_deeper_land_has_warriors() -> None:
     text = changed("oak-stand", "1 wood, up to 2 times 1 raw -> 1 timber", "1 wood, 2 warriors")
-    told = "the tiles of level 1 on the right should have 0 spaces with warriors, not 1"
+    told = "the tiles of level 1 on the right should have spaces with warriors: 0, not 1"
     assert told in warned(text, "alder-grove")
 
 

@@ -9,6 +9,7 @@ from terrarium.games.terramara.balance.box import (
     Box,
     Card,
     Warned,
+    counted,
     things,
     timing,
 )
@@ -71,11 +72,8 @@ def timings_of_a_level(box: Box) -> Iterator[Warned]:
         cards = [card for card in box.cards if card.level == level]
         for kind, wanted in CARDS_BY_TIMING[level - 1].items():
             having = [card for card in cards if card.timing == kind]
-            if len(having) != wanted:
-                last = (having or cards)[-1]
-                when = kind.replace("-", " ")
-                told = f"{wanted} cards of level {level} are `{when}`, not {len(having)}"
-                yield last.warning(told)
+            told = f"cards of level {level} that are `{kind.replace('-', ' ')}`"
+            yield from counted(told, wanted, having, cards)
 
 
 def two_terrains(box: Box) -> Iterator[Warned]:

@@ -1,6 +1,7 @@
 """What is weighed: an edition's components, each with its place in the file."""
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from terrarium.games.terramara.balance.worth import UNITS, worth
@@ -38,6 +39,14 @@ class Weighed:
 
     def warning(self, text: str) -> Warned:
         return self.line, f"{self.name}: {text}"
+
+
+def counted(
+    told: str, wanted: int, having: Sequence[Weighed], others: Sequence[Weighed]
+) -> Iterator[Warned]:
+    """How many there should be, said at the last of them, or of the others if there is none."""
+    if len(having) != wanted:
+        yield (having or others)[-1].warning(f"{told}: {wanted}, not {len(having)}")
 
 
 class Offer(Weighed):

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from terrarium.games.terramara.balance.box import ALL_LEVELS, Box, Warned
+from terrarium.games.terramara.balance.box import ALL_LEVELS, Box, Warned, counted
 from terrarium.games.terramara.components import CATEGORY_NAMES
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
 
@@ -29,11 +29,8 @@ def categories_of_a_level(box: Box) -> Iterator[Warned]:
         cards = [card for card in box.cards if card.level == level]
         for category, name in enumerate(CATEGORY_NAMES):
             having = [card for card in cards if card.category == category]
-            wanted = OF_A_CATEGORY[level - 1]
-            if len(having) != wanted:
-                last = (having or cards)[-1]
-                told = f"{wanted} cards of level {level} are {name}, not {len(having)}"
-                yield last.warning(told)
+            told = f"cards of level {level} that are {name}"
+            yield from counted(told, OF_A_CATEGORY[level - 1], having, cards)
 
 
 def other_kinds_in_costs(box: Box) -> Iterator[Warned]:

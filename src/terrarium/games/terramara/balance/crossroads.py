@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from terrarium.games.terramara.balance.box import Box, Warned
+from terrarium.games.terramara.balance.box import Box, Warned, counted
 
 WORTH: Final = (5.0, 6.0)  # by level, in raw goods
 MARGIN: Final = 0.5
@@ -35,10 +35,8 @@ def once_in_a_set(box: Box) -> Iterator[Warned]:
     """One takes an explorer back, one pays by power level, one crafts with raw goods."""
     for thing in ONCE_IN_A_SET:
         having = [space for space in box.crossroads if space.things[thing]]
-        if len(having) != 1:
-            last = (having or box.crossroads)[-1]
-            told = f"one crossroad space has `{thing.replace('-', ' ')}`, not {len(having)}"
-            yield last.warning(told)
+        told = f"crossroad spaces with `{thing.replace('-', ' ')}`"
+        yield from counted(told, 1, having, box.crossroads)
 
 
 def nobody_is_hired(box: Box) -> Iterator[Warned]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from terrarium.games.terramara.balance.box import Box, Warned
+from terrarium.games.terramara.balance.box import Box, Warned, counted
 
 WORTH: Final = 13.0  # in raw goods
 MARGIN: Final = 0.5
@@ -24,9 +24,7 @@ def workers_on_start_cards(box: Box) -> Iterator[Warned]:
     """One worker a card, and never more than the spare tiles."""
     for worker, wanted in CARDS_WITH.items():
         having = [card for card in box.starts if card.things[worker]]
-        if len(having) != wanted:
-            last = (having or box.starts)[-1]
-            yield last.warning(f"{wanted} start cards have an {worker}, not {len(having)}")
+        yield from counted(f"start cards with an {worker}", wanted, having, box.starts)
     for card in box.starts:
         if sum(card.things[worker] for worker in CARDS_WITH) > 1:
             yield card.warning("a start card has one worker at most")

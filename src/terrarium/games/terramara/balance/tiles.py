@@ -62,7 +62,7 @@ def roles_in_a_set(box: Box) -> Iterator[Warned]:
         for role in ROLES:
             wanted = SPACES_WITH.get(role, int(role == structure))
             if found[role] != wanted:
-                yield tiles.warning(f"{wanted} spaces with {role}, not {found[role]}")
+                yield tiles.warning(f"spaces with {role}: {wanted}, not {found[role]}")
 
 
 def roles_on_a_tile(box: Box) -> Iterator[Warned]:
