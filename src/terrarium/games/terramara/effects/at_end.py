@@ -86,8 +86,9 @@ class IfReached(FinalEffect):
         return Message("terramara-at-end-if", args)
 
     def icons(self) -> list[Icon]:
-        condition = f"{self._what} {self._mark_text}".replace(" ", "-")
-        return [(0, condition), (1, "arrow"), (self._reward, "vp")]
+        mark = int(self._mark_text.removeprefix("c"))
+        reached = f"{self._what}-from".replace(" ", "-")
+        return [(mark, reached), (1, "arrow"), (self._reward, "vp")]
 
 
 class DoubleCaravans(FinalEffect):

@@ -653,6 +653,10 @@ terramara-icon = { $what ->
     [double-caravans] road end twice
     [leftover-tiles] leftover tiles
     [leftover-land] leftover land
+    [strength-from] { $amount }†
+    [culture-from] { $amount }≈
+    [both-caravans-from] both caravans at c{ $amount }
+    [worker-levels-from] worker levels { $amount }
     [worker-level] worker level
     [power-level] power level
     [artefact] artefact

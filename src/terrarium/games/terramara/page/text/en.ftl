@@ -144,3 +144,144 @@ terramara-page-number-workers = Workers taken on
 terramara-page-number-raided = Goods raided
 terramara-page-number-lost = Goods lost to raids
 terramara-page-number-level = Artefacts of level { $level }
+
+### icons
+
+terramara-page-or = or
+terramara-page-level-sign = { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+terramara-page-piece = { $you ->
+    [yes] { $piece ->
+        [chief] your chief
+        [sword] your sword
+        [canoe] your canoe
+        [caravan] your caravan
+        [flag] your flag
+       *[explorer] your explorer
+    }
+   *[no] { $piece ->
+        [chief] the chief of { $seat }
+        [sword] the sword of { $seat }
+        [canoe] the canoe of { $seat }
+        [caravan] a caravan of { $seat }
+        [flag] a flag of { $seat }
+       *[explorer] an explorer of { $seat }
+    }
+}
+terramara-page-neutral-piece = { $piece ->
+    [sword] the sword of neutral player { $who }
+   *[explorer] an explorer of neutral player { $who }
+}
+terramara-page-warrior = a warrior
+terramara-page-fire = fire: nobody may go there
+terramara-page-worker-tile = { $used ->
+    [yes] a worker of level { $level }, used
+   *[no] a worker of level { $level }
+}
+terramara-page-costs = costs
+terramara-page-card = { $category ->
+    [clothing] clothing
+    [pottery] pottery
+    [tools] a tool
+   *[weapons] a weapon
+} of level { $level }
+terramara-page-side-of-card = { $side ->
+    [adult] adult
+   *[young] young
+}
+terramara-page-outpost = Outpost: a flag counts { $least } points in the end with { $condition ->
+    [workers] workers of { $easy } levels together, { $more } with { $medium }, { $most } with { $hard }
+    [road] both caravans at { $easy } or beyond, { $more } at { $medium }, { $most } at { $hard }
+    [river] { $easy } culture, { $more } with { $medium }, { $most } with { $hard }
+    [military] { $easy } strength, { $more } with { $medium }, { $most } with { $hard }
+    [clothing] { $easy } artefacts of clothing, { $more } with { $medium }, { $most } with { $hard }
+    [pottery] { $easy } artefacts of pottery, { $more } with { $medium }, { $most } with { $hard }
+    [tools] { $easy } tools, { $more } with { $medium }, { $most } with { $hard }
+   *[weapons] { $easy } weapons, { $more } with { $medium }, { $most } with { $hard }
+}.
+
+# What each icon means, in a sentence
+
+terramara-page-icon = { $what ->
+    [cattle] Cattle: a raw good from the plains, refined to leather.
+    [stone] Stone: a raw good from the quarries, refined to brick.
+    [wood] Wood: a raw good from the forests, refined to timber.
+    [ore] Ore: a raw good from the mountains, refined to metal.
+    [leather] Leather: refined from cattle, most of what clothing costs.
+    [brick] Brick: refined from stone, most of what pottery costs.
+    [timber] Timber: refined from wood, most of what tools cost.
+    [metal] Metal: refined from ore, most of what weapons cost.
+    [raw] Any raw good: gained, it is of your choice; paid, a refined good may stand for it.
+    [refined] Any refined good, of your choice.
+    [each] Each kind of refined good that the cost has.
+    [strength] Strength: so many steps of your sword on the military track.
+    [culture] Culture: so many steps of your canoe on the river, or fewer.
+    [movement] Movement: so many steps of your caravans on the road, or fewer.
+    [vp] Points, as tokens at once, unless the card counts in the end.
+    [refine] Refine: up to so many raw goods become the refined goods of their kinds.
+    [goods] Goods of any kind.
+    [hut] Your hut: refine a good, or swap one for a raw good of another kind.
+    [first] The first-player card.
+    [reserve] Reserve an artefact for yourself.
+    [warrior] A warrior: a member of no clan that you may send like a chief in this round.
+    [warriors] Warriors: members of no clan that you may send like chiefs in this round.
+    [explorer] An explorer of yours.
+    [chief] Your chief.
+    [member] An explorer of yours, or your chief.
+    [L1-worker] A worker of level 1: once a round he refines 1 good.
+    [L2-worker] A worker of level 2: once a round he refines up to 2 goods.
+    [L3-worker] A worker of level 3: once a round he refines up to 3 goods.
+    [arrow] Exchange: what stands before the arrow is paid for what follows, once or up to so many times.
+    [or] One of these, as you like.
+    [colon] Whenever the first happens, you have the second.
+    [per] So much for each of these.
+    [per-stronger] For each player who has more strength than you.
+    [take-back] Take one of your explorers back into your hand, and send it again.
+    [raid] Raid the others without paying strength for it.
+    [raid-1] Your raids count as if you were one power level higher.
+    [craft] Crafting an artefact.
+    [craft-with-raw] Craft one more artefact; raw goods may stand for refined ones of their kinds.
+    [craft-2-raw] When you craft, up to 2 raw goods may stand for refined ones of their kinds.
+    [power] By your power level: the first number on level I, the last on level IV.
+    [power-level] Your power level, 1 to 4, by the shields of the military track.
+    [join-equal] Your explorers may join those of players of equal strength, for nothing.
+    [extra-movement] Whenever you gain movement, 1 more.
+    [extra-culture] Whenever you gain culture, 1 more.
+    [never-lose-strength] You never lose strength, unless you trade it.
+    [when-culture] Whenever you gain culture.
+    [flag] A flag of yours on an outpost.
+    [caravan-at-crossroad] Whenever a caravan of yours comes to a crossroad.
+    [first-caravan] When the first of your caravans comes to the crossroad named beside.
+    [second-caravan] When the second of your caravans comes to the crossroad named beside.
+    [both-caravans] Both your caravans, at the crossroad named beside or beyond it.
+    [crossroad] A crossroad of the road, or a crossroad space on the back of a tile.
+    [plain] A plain, where cattle are.
+    [quarry] A quarry, where stone is.
+    [forest] A forest, where wood is.
+    [mountain] A mountain, where ore is.
+    [other-explorer] A space where an explorer of another player stands.
+    [empty] A space where nobody stands.
+    [double-caravans] In the end the points of your caravans at the end of the road count twice.
+    [artefact] An artefact that you have crafted.
+    [L3-artefact] An artefact of level 3 that you have crafted.
+    [clothing] Clothing: artefacts that cost mostly leather.
+    [pottery] Pottery: artefacts that cost mostly brick.
+    [tools] Tools: artefacts that cost mostly timber.
+    [weapons] Weapons: artefacts that cost mostly metal.
+    [worker] A worker of yours.
+    [worker-level] The levels of all your workers together.
+    [strength-from] With so much strength or more.
+    [culture-from] With so much culture or more.
+    [both-caravans-from] With both caravans at that crossroad or beyond.
+    [worker-levels-from] With so many levels of workers together, or more.
+    [leftover-tiles] All leftover bonus tiles are yours: use one of them a round, each once.
+    [leftover-land] A leftover crossroad space and a leftover outpost are yours.
+    [at-once] At once, when the card is crafted or taken.
+    [each-round] Once a round, in your own turn, when you like.
+    [always] Always, from now on.
+    [at-end] In the end, when points are counted.
+   *[other] { $what }
+}
