@@ -1,7 +1,7 @@
 """What follows from Terramara's rules by arithmetic, in every position of random matches."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import pairwise
 
@@ -14,15 +14,19 @@ from terrarium.core.state import SPECTATOR
 from terrarium.games.terramara.characters import LAND_OWNER, SCOUT
 from terrarium.games.terramara.clan import explorers_of, stands_on
 from terrarium.games.terramara.members import (
-    CHIEF_OF,
-    EXPLORER_OF,
+    CHIEF,
     FIRE,
+    MERCENARY,
     NEUTRAL,
     NO_MEMBER,
     WARRIOR,
     chief_of,
+    explorer_of,
     is_explorer,
+    is_neutral,
+    seat_of,
 )
+from terrarium.games.terramara.road import crossroad_place
 from terrarium.games.terramara.spaces import (
     CROSSROADS,
     FIRST,
@@ -33,10 +37,8 @@ from terrarium.games.terramara.spaces import (
     column_of,
     row_of,
 )
-from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.state import ROUNDS, TerramaraState
 from tests.properties.mara import Match, matches, moves, of_seat, sum_of, tables
-
-KINDS = 3  # explorer, chief, warrior
 
 
 def territory_of(state: TerramaraState) -> Iterator[tuple[int, int]]:
@@ -69,15 +71,15 @@ def test_explorers_are_four_one_more_from_culture_8_on_and_one_of_young_scout() 
 def test_everybody_has_one_chief_somewhere() -> None:
     for state in tables():
         for seat in range(state.players):
-            hut = state.in_hut[seat * KINDS + 1]
-            assert state.chiefs[seat] + hut + standing(state, chief_of(seat)) == 1
+            in_hut = state.hut_of(seat)[CHIEF]
+            assert state.chiefs[seat] + in_hut + standing(state, chief_of(seat)) == 1
 
 
 @pytest.mark.rule("1.9", "M-12")
 def test_there_are_always_four_warriors() -> None:
     hired = 0
     for state in tables():
-        huts = sum(state.in_hut[2::KINDS])
+        huts = sum(state.hut_of(seat)[MERCENARY] for seat in range(state.players))
         assert state.mercenaries + sum(state.warriors) + huts + standing(state, WARRIOR) == 4
         hired += state.mercenaries < 4
     assert hired > 100
@@ -113,8 +115,8 @@ def test_who_came_second_joined_an_explorer_of_another_colour_or_is_a_warrior() 
         for first, second in zip(state.first_on, state.second_on, strict=True):
             if second != NO_MEMBER:
                 assert is_explorer(first)
-                assert not NEUTRAL <= second < CHIEF_OF
-                assert second == WARRIOR or (second - EXPLORER_OF) % 6 != first - EXPLORER_OF
+                assert not is_neutral(second)
+                assert second == WARRIOR or seat_of(second) != seat_of(first)
                 pairs += 1
     assert pairs > 1000
 
@@ -143,22 +145,35 @@ def test_on_rows_of_later_rounds_stand_only_explorers_and_on_flipped_ones_nobody
 
 @pytest.mark.rule("1.15", "1.16", "M-17")
 def test_crossroads_and_special_spaces_are_entered_by_those_who_may() -> None:
-    visits = 0
+    visits: Counter[str] = Counter()
     for made in moves():
-        if made.move.startswith("send"):
-            where, before = made.move.split()[-1], made.before
-            seat = int(before.turn)
-            if where in ("x1", "x2", "x3", "x4"):
-                assert before.has_flipped(int(where[1]))
-                assert before.caravans[seat * 2] >= 3 * int(where[1])
-                visits += 1
-            elif where in ("d5", "d6"):
-                assert before.round == 5
-                visits += 1
-            elif where == "land":
-                assert before.is_character(seat, LAND_OWNER, adult=False)
-                visits += 1
-    assert visits > 25
+        where = made.move.split()[-1]
+        if made.move.startswith("send") and where in WHO_MAY_GO:
+            assert WHO_MAY_GO[where](made.before, int(made.before.turn))
+            visits[where] += 1
+    assert visits.total() > 25
+
+
+def _reached(row: int) -> Callable[[TerramaraState, int], bool]:
+    """Both caravans have, since the row flipped."""
+    return lambda table, seat: (
+        table.has_flipped(row) and table.caravans_of(seat)[0] >= crossroad_place(row)
+    )
+
+
+def _in_the_last_round(table: TerramaraState, seat: int) -> bool:
+    return table.round == ROUNDS
+
+
+def _is_young_land(table: TerramaraState, seat: int) -> bool:
+    return table.is_character(seat, LAND_OWNER, adult=False)
+
+
+WHO_MAY_GO: dict[str, Callable[[TerramaraState, int], bool]] = {
+    **{f"x{row}": _reached(row) for row in range(1, 5)},
+    **dict.fromkeys(("d5", "d6"), _in_the_last_round),
+    "land": _is_young_land,
+}
 
 
 @pytest.mark.rule("1.11", "M-16")
@@ -183,10 +198,7 @@ def test_raid_and_first_are_chosen_once_a_round_at_most() -> None:
 def test_a_match_is_over_after_five_rounds_when_nobody_has_a_member_in_hand() -> None:
     for match in matches():
         ended = match.ended
-        rounds = [
-            event.args["round"] for event in match.told if event.id == "terramara-round-began"
-        ]
-        assert rounds == [1, 2, 3, 4, 5]
+        assert [event.args["round"] for event in _rounds(match)] == [1, 2, 3, 4, 5]
         assert sum(ended.explorers + ended.chiefs + ended.warriors) == 0
         assert ended.outcome() is not None
 
@@ -272,9 +284,8 @@ def test_nobody_but_its_owner_stands_in_a_hut_or_on_lands_own_crossroad() -> Non
     for state in tables():
         assert state.first_on[HUT] == state.second_on[HUT] == NO_MEMBER
         for seat in range(state.players):
-            if stands_on(state, EXPLORER_OF + seat, LAND) or stands_on(
-                state, CHIEF_OF + seat, LAND
-            ):
+            members = (explorer_of(seat), chief_of(seat))
+            if any(stands_on(state, member, LAND) for member in members):
                 assert state.character[seat] == LAND_OWNER
                 visits += 1
     assert visits > 0

@@ -8,11 +8,10 @@ from terrarium.bots.terramara.planner import Planner
 from terrarium.core.chance import named_stream
 from tests.bots.terramara.greedy import Greedy
 from tests.bots.terramara.matches import share_won
-from tests.games.terramara.tables import GAME, Table, dealt, doing, terramara
+from tests.games.terramara.tables import AFTER, GAME, Table, dealt, doing, terramara
 
 PLANNER = Planner()
 MATCHES = 20
-AFTER = "phase: after\non hire: explorer 0\nsent: explorer to hire\n"
 # Wherever a member could go in round 4 two others stand, or a warrior.
 FULL = """
 round: 4

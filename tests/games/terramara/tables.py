@@ -18,6 +18,7 @@ _FOUND = find_edition(GAME)
 assert isinstance(_FOUND, TerramaraEdition)
 EDITION: TerramaraEdition = _FOUND
 
+AFTER = "phase: after\nsent: explorer to hire\non hire: explorer 0\n"
 BEING_CRAFTED = """
     phase: less
     about: card miners-pick
@@ -67,19 +68,9 @@ def doing(effect: str, position: str = "", players: int = 4, **options: str) -> 
     return table
 
 
-_AFTER = """
-    phase: after
-    sent: explorer to hire
-    on hire: explorer 0
-    hand 0: 3 explorers, 1 chief
-    begun: 0
-"""
-
-
 def after(position: str, **options: str) -> Table:
     """Seat 0 has sent a member, and may craft or reserve."""
-    lines = [*_AFTER.split("\n"), *position.split("\n")]
-    return terramara("\n".join(line.strip() for line in lines), 4, 1, **options)
+    return terramara(f"{AFTER}{position}", 4, 1, **options)
 
 
 def crafted(table: Table, seat: int = 0) -> list[str]:

@@ -3,9 +3,8 @@
 import pytest
 
 from terrarium.games.terramara.goods import spell_bundle
-from tests.games.terramara.tables import doing, terramara
+from tests.games.terramara.tables import AFTER, doing, terramara
 
-AFTER = "phase: after\non hire: explorer 0\nsent: explorer to hire\n"
 LAST = "hand 0: 1 explorer\nhand 1: -\nhand 2: -\nhand 3: -\n"
 RUNNER = "artefacts 0: runners-cap\n"
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.games.terramara.tables import terramara
+from tests.games.terramara.tables import AFTER, terramara
 
-AFTER = "phase: after\non hire: explorer 0\nsent: explorer to hire\n"
 TWELVE_CRAFTED = """
     artefacts 1: house-model, offering-basin, temple-frieze, heralds-sash, mountain-furs
     artefacts 2: amber-collar, festival-robe, caravan-banner, hearth-shrine

@@ -4,9 +4,8 @@ import pytest
 
 from terrarium.games.terramara.goods import GOODS, RAWS, count, one, spell_bundle
 from tests.games.terramara.standard.holding import holds, number_of
-from tests.games.terramara.tables import EDITION, Table, terramara
+from tests.games.terramara.tables import AFTER, EDITION, Table, terramara
 
-AFTER = "phase: after\nsent: explorer to hire\non hire: explorer 0\n"
 CARDS = {card.name: card for card in EDITION.artefacts}
 ROUND = {1: 1, 2: 3, 3: 5}  # a round in which cards of a level lie in the row
 

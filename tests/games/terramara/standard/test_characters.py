@@ -3,9 +3,8 @@
 import pytest
 
 from tests.games.terramara.standard.holding import holds
-from tests.games.terramara.tables import terramara
+from tests.games.terramara.tables import AFTER, terramara
 
-AFTER = "phase: after\non hire: explorer 0\nsent: explorer to hire\n"
 LAND = "own crossroad: copper-creek\nown outpost: cattle-ford\n"
 
 # Character, what one has before, moves, what one has then.

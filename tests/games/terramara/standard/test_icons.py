@@ -3,9 +3,8 @@
 import pytest
 
 from tests.games.terramara.standard.holding import holds
-from tests.games.terramara.tables import doing, terramara
+from tests.games.terramara.tables import AFTER, doing, terramara
 
-AFTER = "phase: after\nsent: explorer to hire\non hire: explorer 0\n"
 Moves = tuple[str, ...]
 
 # What the icon says, an effect with it, what one has before, moves, what one has then.

@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.games.terramara.tables import terramara
-
-AFTER = "phase: after\non hire: explorer 0\nsent: explorer to hire\n"
+from tests.games.terramara.tables import AFTER, terramara
 
 
 @pytest.mark.rule("1.23b resting")
