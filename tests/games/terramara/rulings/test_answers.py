@@ -3,7 +3,7 @@
 import pytest
 
 from terrarium.games.terramara.goods import spell_bundle
-from tests.games.terramara.tables import AFTER, doing, terramara
+from tests.games.terramara.tables import AFTER, Table, doing, terramara
 
 LAST = "hand 0: 1 explorer\nhand 1: -\nhand 2: -\nhand 3: -\n"
 RUNNER = "artefacts 0: runners-cap\n"
@@ -12,26 +12,26 @@ RUNNER = "artefacts 0: runners-cap\n"
 # Start.
 
 
-@pytest.mark.rule("1.23b start", "1.21d")
-def test_a_start_card_may_pay_movement_and_before_round_1_no_worker_works() -> None:
+def to_the_first_stop(bonus: str, character: str) -> Table:
+    """The last card of the draft pays a step, with which seat 0 comes to a bonus tile."""
     table = terramara(
-        "phase: draft\nfirst: 1\nbonus: l1 river-gift\ncharacter 0: war\ncharacter 1: craft\n"
-        "start 1: horse-tamers\nopen starts: salt-carriers, hill-warriors",
+        f"phase: draft\nfirst: 1\nbonus: l1 {bonus}\ncharacter 0: {character}\n"
+        "character 1: craft\nstart 1: horse-tamers\nopen starts: salt-carriers, hill-warriors",
         players=2,
     )
-    table.play("start 4", "travel start-l1")
+    return table.play("start 4", "travel start-l1")
+
+
+@pytest.mark.rule("1.23b start", "1.21d")
+def test_a_start_card_may_pay_movement_and_before_round_1_no_worker_works() -> None:
+    table = to_the_first_stop("river-gift", "war")
     assert table.legal() == ["times 1", "done"]
     assert table.why_id("work 1") == "terramara-not-own-turn"
 
 
 @pytest.mark.rule("1.23b start")
 def test_what_a_start_card_sets_off_gets_no_character_bonus_either() -> None:
-    table = terramara(
-        "phase: draft\nfirst: 1\nbonus: l1 evening-songs\ncharacter 0: river\ncharacter 1: craft\n"
-        "start 1: horse-tamers\nopen starts: salt-carriers, hill-warriors",
-        players=2,
-    )
-    table.play("start 4", "travel start-l1")
+    table = to_the_first_stop("evening-songs", "river")
     assert table.terramara.culture[0] == 1
 
 
