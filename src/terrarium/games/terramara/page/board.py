@@ -2,28 +2,52 @@
 
 from typing import Final
 
+from terrarium.games.terramara.page.land import Land
 from terrarium.games.terramara.page.players import neutrals_of, players_of
 from terrarium.games.terramara.page.result import Result
-from terrarium.games.terramara.picture.table import picture_of
+from terrarium.games.terramara.page.road import Road
+from terrarium.games.terramara.page.rounds import rounds
+from terrarium.games.terramara.page.row import Row
+from terrarium.games.terramara.page.tracks import military, river
 from terrarium.games.terramara.state import ROUNDS
 from terrarium.games.terramara.view import TerramaraView
+
+# The part of the board that a decision is about, where only one has room; the others: the land.
+_SHOWN: Final = {
+    "move": "road",
+    "culture": "river",
+    "tiles": "river",
+    "craft": "river",
+    "less": "river",
+    "after": "river",
+}
 
 
 class Board:
     """The table as a spectator sees it."""
 
     def __init__(self, view: TerramaraView) -> None:
-        self.picture: Final = picture_of(view)
+        table = view.table
         self.over: Final = view.over
         self.phase: Final = view.phase()
         self.actor: Final = view.actor
-        self.turn: Final = int(view.table.turn)
-        self.round: Final = int(view.table.round)
+        self.turn: Final = int(table.turn)
+        self.round: Final = int(table.round)
         self.rounds: Final = ROUNDS
-        self.first: Final = int(view.table.first)
-        self.players: Final = players_of(view.table)
-        self.neutrals: Final = neutrals_of(view.table)
-        self.result: Final[Result | None] = Result(view.table) if view.over else None
+        self.first: Final = int(table.first)
+        self.players: Final = players_of(table)
+        self.neutrals: Final = neutrals_of(table)
+        self.result: Final[Result | None] = Result(table) if view.over else None
+        self.military: Final = military(table)
+        self.land: Final = Land(table)
+        self.road: Final = Road(table)
+        self.river: Final = river(table)
+        self.row: Final = Row(table)
+        self.track: Final = rounds(table)
+
+    def shown_for(self, phase: str) -> str:
+        """Which part of the board a decision needs first: land, road or river."""
+        return _SHOWN.get(phase, "land")
 
 
 def board_of(view: TerramaraView) -> Board:

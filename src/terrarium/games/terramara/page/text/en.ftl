@@ -285,3 +285,72 @@ terramara-page-icon = { $what ->
     [at-end] In the end, when points are counted.
    *[other] { $what }
 }
+
+### board
+
+terramara-page-board-table = The board
+terramara-page-board-land = The land
+terramara-page-board-military = Military track
+terramara-page-board-road = The road
+terramara-page-board-river = The river
+terramara-page-board-rounds = Rounds
+terramara-page-board-artefacts = Artefacts under the river
+terramara-page-board-row = Row { $row }, { $when ->
+    [now] in this round
+    [flipped] turned over
+   *[later] of a later round
+}
+terramara-page-board-comes-back = { $when ->
+    [now] The row of this round.
+   *[later] { $round ->
+        [5] Who is sent there now stays there to the end.
+       *[other] Who is sent there now comes back at the end of round { $round }.
+    }
+}
+terramara-page-board-space = { $terrain ->
+    [plain] Plain { $space }:
+    [quarry] Quarry { $space }:
+    [forest] Forest { $space }:
+    [mountain] Mountain { $space }:
+   *[special] Special space { $space }:
+}
+terramara-page-board-crossroad = { $space ->
+    [land] Own crossroad
+   *[other] Crossroad { $space }
+}
+terramara-page-board-hut = Hut
+terramara-page-board-closed = Closed
+terramara-page-board-single = For one member only.
+terramara-page-board-shield = Shield of power level { $level }.
+terramara-page-board-goal = { $grade ->
+    [special] Mark of a special space.
+   *[other] Mark of an outpost: { $points } points.
+}
+terramara-page-board-river-place = River { $number }
+terramara-page-board-river-reserve = From here one may reserve an artefact.
+terramara-page-board-river-explorer = Here one more explorer joins.
+terramara-page-board-river-less = From here a reserved artefact costs one good less.
+terramara-page-board-start = Start
+terramara-page-board-place = Stop { $place }:
+terramara-page-board-crossing = Crossroad
+terramara-page-board-opens = Opens after round { $round }.
+terramara-page-board-end-of-road = The end of the road
+terramara-page-board-begins = First player: { $seat }
+terramara-page-board-hires = Round { $round }{ $when ->
+    [now] , now
+    [past] , over
+   *[later] { "" }
+}: { $workers ->
+    [0] no worker to hire
+    [one] one worker of level { $level } to hire
+   *[other] { $workers } workers of level { $level } to hire
+}.
+terramara-page-board-reached-by = Place { $place }, reached with { $culture } culture.
+terramara-page-board-gap = No card
+terramara-page-board-deck = Left in the deck:
+terramara-page-board-deck-of = of level { $level }
+terramara-page-board-tabs = Part of the board
+terramara-page-board-tab-land = Land
+terramara-page-board-tab-road = Road
+terramara-page-board-tab-river = River
+terramara-page-board-tab-camps = Camps

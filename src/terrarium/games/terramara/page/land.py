@@ -1,0 +1,150 @@
+"""The homeland, six rows of territory, and the hut: where members are sent, and who is there."""
+
+from typing import Final
+
+from terrarium.games.terramara.components import (
+    LEVEL_OF_ROUND,
+    NO_TILE,
+    RIGHT,
+    Parts,
+)
+from terrarium.games.terramara.effects.registry import parts_spelt
+from terrarium.games.terramara.members import FIRE
+from terrarium.games.terramara.page.faces import Brings, CrossroadFace, SpaceFace
+from terrarium.games.terramara.page.standing import in_hut, standing_there
+from terrarium.games.terramara.spaces import (
+    COLUMNS,
+    CROSSROADS,
+    DEVELOP,
+    FIRST,
+    FIRST_SPECIAL_ROW,
+    HIRE,
+    LAND,
+    LEFT_COLUMNS,
+    RAID,
+    ROWS,
+    SPACE_NAMES,
+    TERRITORY,
+    TRAVEL,
+    column_of,
+    round_of,
+    row_of,
+    standing_on,
+    territory,
+)
+from terrarium.games.terramara.state import ROUNDS, TerramaraState
+
+_AT_HOME: Final = {
+    DEVELOP: parts_spelt("1 strength, 1 culture"),
+    TRAVEL: parts_spelt("2 movement"),
+    RAID: parts_spelt("raid"),
+    FIRST: parts_spelt("1 movement"),
+}
+_FIRST_IN_ROUND_5: Final = parts_spelt("2 movement or 2 strength or 2 culture")
+
+
+class Way:
+    """What can be done on a space: one thing, or on merged spaces two."""
+
+    def __init__(self, space: int, face: Brings) -> None:
+        self.name: Final = SPACE_NAMES[space]
+        self.key: Final = f"at-{self.name}"
+        self.face: Final = face
+
+
+class Space:
+    """A space with those who stand there."""
+
+    def __init__(self, table: TerramaraState, space: int, ways: list[Way]) -> None:
+        self.name: Final = SPACE_NAMES[space]
+        self.ways: Final = ways
+        self.members: Final = standing_there(table, space)
+        self.fire: Final = table.first_on[space] == FIRE
+        self.closed: Final = bool(table.closed >> space & 1) and space in (RAID, FIRST)
+        self.single: Final = _is_single(table, space)
+        self.marked: Final = space == table.sent_to
+
+
+class TerritorySpace(Space):
+    """One of the three of a tile: large, small, small."""
+
+    def __init__(self, table: TerramaraState, space: int) -> None:
+        side, place = divmod(int(column_of(space)), LEFT_COLUMNS)
+        tile = table.tiles[side * ROWS + row_of(space) - 1]
+        face = SpaceFace(table.rules, tile, place)
+        super().__init__(table, space, [Way(space, face)])
+        self.face: Final = face
+        self.large: Final = place == 0
+
+
+class LandRow:
+    """Two tiles; the row is present, later, or under snow (1.2, M-4)."""
+
+    def __init__(self, table: TerramaraState, row: int) -> None:
+        self.row: Final = row
+        self.round: Final = int(round_of(row))
+        self.flips: Final = row < FIRST_SPECIAL_ROW
+        self.snow: Final = table.has_flipped(row)
+        self.when: Final = "flipped" if self.snow else _when(self.round, int(table.round))
+        columns = [] if self.snow else [int(territory(row, column)) for column in range(COLUMNS)]
+        spaces = [TerritorySpace(table, space) for space in columns]
+        self.tiles: Final = (spaces[:LEFT_COLUMNS], spaces[LEFT_COLUMNS:])
+        self.crossroad: Final = _crossroad(table, CROSSROADS + row - 1) if self.snow else None
+
+
+class Hut:
+    """Everybody has one: who is in which."""
+
+    def __init__(self, table: TerramaraState) -> None:
+        self.key: Final = "at-hut"
+        self.seats: Final = [in_hut(table, seat) for seat in range(table.rules.players)]
+
+
+class Land:
+    """All spaces of the board."""
+
+    def __init__(self, table: TerramaraState) -> None:
+        home = [space for space in range(TERRITORY) if _is_there(table, space)]
+        self.homes: Final = (
+            [_home(table, space) for space in home if space < RAID],
+            [_home(table, space) for space in home if space >= RAID],
+        )
+        self.hut: Final = Hut(table)
+        owned = table.own_crossroad != NO_TILE
+        self.own_crossroad: Final = _crossroad(table, LAND) if owned else None
+        self.rows: Final = [LandRow(table, row) for row in range(1, ROWS + 1)]
+
+
+def _crossroad(table: TerramaraState, space: int) -> Space:
+    on_board = table.tiles[RIGHT * ROWS + space - CROSSROADS] if space < LAND else NO_TILE
+    tile = int(table.own_crossroad) if space == LAND else on_board
+    return Space(table, space, [Way(space, CrossroadFace(table.rules, tile))])
+
+
+def _when(row_round: int, present: int) -> str:
+    return "now" if row_round == present else "later"
+
+
+# The homeland.
+
+
+def _is_there(table: TerramaraState, space: int) -> bool:
+    """With fewer players some spaces are one (1.11)."""
+    return standing_on(space, table.rules.players) == space
+
+
+def _home(table: TerramaraState, space: int) -> Space:
+    ways = [space, space + 1] if not _is_there(table, space + 1) else [space]
+    return Space(table, space, [Way(way, Brings(_brings(table, way))) for way in ways])
+
+
+def _brings(table: TerramaraState, space: int) -> Parts:
+    """By the round: which worker is hired, and what First is for (1.11)."""
+    if space == HIRE:
+        return parts_spelt(f"1 L{LEVEL_OF_ROUND[max(table.round, 1)]} worker")
+    return _FIRST_IN_ROUND_5 if space == FIRST and table.round == ROUNDS else _AT_HOME[space]
+
+
+def _is_single(table: TerramaraState, space: int) -> bool:
+    """Raid, First, and with two players the crossroads of the board (M-16)."""
+    return space in (RAID, FIRST) or (table.rules.players == 2 and CROSSROADS <= space < LAND)

@@ -1,0 +1,92 @@
+"""The road: six segments with their stops, caravans, outposts with flags, and its end."""
+
+from typing import Final
+
+from terrarium.games.terramara.components import BY_ROAD, LEFT
+from terrarium.games.terramara.page.faces import BonusFace, OutpostFace
+from terrarium.games.terramara.page.goals import goals_at
+from terrarium.games.terramara.road import (
+    END_OF_ROAD,
+    PLACE_NAMES,
+    SEGMENTS,
+    START,
+    is_outpost,
+)
+from terrarium.games.terramara.spaces import ROWS
+from terrarium.games.terramara.state import CARAVANS, LEFT_STOPS, RIGHT_STOPS, TerramaraState
+
+
+class Caravan:
+    """A seat has two: 0 is the one behind."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+
+
+class Place:
+    """Somewhere on the road, with the caravans that are there."""
+
+    def __init__(self, table: TerramaraState, place: int) -> None:
+        self.name: Final = PLACE_NAMES[place]
+        self.key: Final = f"to-{self.name}"
+        self.goals: Final = goals_at(table, BY_ROAD, place)
+        self.caravans: Final = [
+            Caravan(*divmod(number, CARAVANS))
+            for number, at in enumerate(table.caravans)
+            if at == place
+        ]
+
+
+class Stop(Place):
+    """A bonus tile, or an outpost, which is open once its row has flipped (1.14)."""
+
+    def __init__(self, table: TerramaraState, place: int, row: int) -> None:
+        super().__init__(table, place)
+        self.row: Final = row
+        self.open: Final = not is_outpost(place) or table.has_flipped(row)
+        outpost = table.tiles[LEFT * ROWS + row - 1]
+        self.outpost: Final = OutpostFace(table.rules, outpost) if is_outpost(place) else None
+        self.bonus: Final = None if self.outpost else BonusFace(table.rules, _tile(table, place))
+        seats = range(table.rules.players if self.outpost else 0)
+        self.flags: Final = [seat for seat in seats if table.flags[seat] >> (row - 1) & 1]
+
+
+class Segment:
+    """Two stops, and the crossroad that closes it; the last leads to the end."""
+
+    def __init__(self, table: TerramaraState, number: int) -> None:
+        last = number * 3
+        self.number: Final = number
+        self.left: Final = Stop(table, last - 2, number)
+        self.right: Final = Stop(table, last - 1, number)
+        self.crossing: Final = Place(table, last) if last != END_OF_ROAD else None
+
+
+class Parking:
+    """A place at the end: what it is worth, and whose caravan is there."""
+
+    def __init__(self, points: int, seat: int | None) -> None:
+        self.points: Final = points
+        self.seat: Final = seat
+
+
+class Road:
+    """From the homeland to the river."""
+
+    def __init__(self, table: TerramaraState) -> None:
+        self.start: Final = Place(table, START)
+        self.segments: Final = [Segment(table, number) for number in range(1, SEGMENTS + 1)]
+        self.end: Final = Place(table, END_OF_ROAD)
+        places = CARAVANS * table.rules.players
+        parked = [*table.parked, *[None] * places][:places]
+        ends = table.rules.road_ends[:places]
+        self.parking: Final = [Parking(*there) for there in zip(ends, parked, strict=True)]
+
+
+def _tile(table: TerramaraState, place: int) -> int:
+    """l1 … l6, and r5 and r6."""
+    segment = (place + 2) // 3
+    if place % 3 == 1:
+        return table.bonus[LEFT_STOPS + segment - 1]
+    return table.bonus[RIGHT_STOPS + segment - ROWS + 1]

@@ -1,0 +1,55 @@
+"""Military track and river: who is how far, and what is to be had on the way."""
+
+from typing import Final
+
+from terrarium.games.terramara.components import BY_RIVER, BY_STRENGTH
+from terrarium.games.terramara.crafting import MAY_RESERVE, RESERVED_FOR_LESS
+from terrarium.games.terramara.page.faces import BonusFace
+from terrarium.games.terramara.page.goals import goals_at
+from terrarium.games.terramara.state import (
+    MOST_CULTURE,
+    MOST_STRENGTH,
+    RIVER_6,
+    RIVER_10,
+    RIVER_14,
+    RIVER_END,
+    TerramaraState,
+)
+from terrarium.games.terramara.steps.culture import EXPLORER_JOINS
+
+_TILES_AT: Final = {6: (RIVER_6,), 10: (RIVER_10,), 14: (RIVER_14, RIVER_END)}
+_OPENS: Final = {MAY_RESERVE: "reserve", EXPLORER_JOINS: "explorer", RESERVED_FOR_LESS: "less"}
+
+
+class Strength:
+    """One of 21 places of the military track."""
+
+    def __init__(self, table: TerramaraState, number: int) -> None:
+        shields = table.rules.shields
+        self.number: Final = number
+        self.zone: Final = sum(shield <= number for shield in shields)
+        self.shield: Final = self.zone if number in shields else 0
+        self.goals: Final = goals_at(table, BY_STRENGTH, number)
+        self.seats: Final = [seat for seat, come in enumerate(table.strength) if come == number]
+        self.neutrals: Final = [who for who, come in enumerate(table.neutral) if come == number]
+
+
+class Culture:
+    """One of 15 places of the river."""
+
+    def __init__(self, table: TerramaraState, number: int) -> None:
+        self.number: Final = number
+        self.key: Final = f"culture-{number}"
+        self.opens: Final = _OPENS.get(number, "")
+        tiles = [table.bonus[place] for place in _TILES_AT.get(number, ())]
+        self.tiles: Final = [BonusFace(table.rules, tile) for tile in tiles]
+        self.goals: Final = goals_at(table, BY_RIVER, number)
+        self.seats: Final = [seat for seat, come in enumerate(table.culture) if come == number]
+
+
+def military(table: TerramaraState) -> list[Strength]:
+    return [Strength(table, number) for number in range(MOST_STRENGTH + 1)]
+
+
+def river(table: TerramaraState) -> list[Culture]:
+    return [Culture(table, number) for number in range(MOST_CULTURE + 1)]
