@@ -27,6 +27,10 @@ def test_ties_share_the_better_rank_and_the_next_follow_after_them(
     assert ranks_of(totals) == ranks
 
 
+def test_of_equal_totals_the_next_number_decides() -> None:
+    assert ranks_of([(9, 4), (9, 6), (10, 0), (9, 4)]) == [3, 2, 1, 3]
+
+
 def test_all_who_are_first_have_won() -> None:
     outcome = Outcome([1, 3, 1], [{"total": 9}, {"total": 2}, {"total": 9}])
     assert (outcome.winners, outcome.collective_loss) == ([0, 2], False)

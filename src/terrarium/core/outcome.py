@@ -1,9 +1,11 @@
 """How a match ended: ranks, scores with their parts, or a collective loss and its causes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from terrarium.core.points import Points, as_number
+
+Total = TypeVar("Total", Points, tuple[Points, ...])
 
 
 class Outcome:
@@ -41,6 +43,9 @@ class Outcome:
         return f"won by {' and '.join(map(str, self.winners))}: {totals}"
 
 
-def ranks_of(totals: Sequence[Points]) -> list[int]:
-    """The best total is first; equal totals share a rank and the next ones follow after them."""
+def ranks_of(totals: Sequence[Total]) -> list[int]:
+    """The best total is first; equal totals share a rank and the next ones follow after them.
+
+    Where a tie is broken a total is several numbers, the first of which counts most.
+    """
     return [1 + sum(1 for other in totals if other > total) for total in totals]

@@ -68,5 +68,10 @@ def is_outpost(place: i64) -> bool:
     return is_right_stop(place) and segment_of(place) <= OUTPOSTS
 
 
+def crossroads_reached(place: i64) -> i64:
+    """How many of c1 to c5 are at or before a place."""
+    return min(place // 3, CROSSROAD_COUNT)
+
+
 def crossroad_place(number: i64) -> i64:
     return number * 3

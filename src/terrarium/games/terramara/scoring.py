@@ -26,8 +26,6 @@ from terrarium.games.terramara.state import CARAVANS, TerramaraState
 FOR_STRENGTH: Final = (8, 5, 2)
 FOR_RESERVED: Final = -5
 
-_MORE_THAN_CULTURE: Final = 100  # and more than strength
-
 
 def tell_points(state: TerramaraState) -> None:
     if state.listener is not None:
@@ -67,11 +65,8 @@ def points_of(
 
 def ranks_by(points: list[dict[str, Points]], culture: list[int], strength: list[int]) -> list[int]:
     """The most points win; of equals who is farther on the river, then who is stronger (1.21)."""
-    ties = [_MORE_THAN_CULTURE * culture[seat] + strength[seat] for seat in range(len(points))]
-    most = _MORE_THAN_CULTURE * _MORE_THAN_CULTURE
-    return ranks_of(
-        [2 * most * score["total"] + tie for score, tie in zip(points, ties, strict=True)]
-    )
+    seats = zip(points, culture, strength, strict=True)
+    return ranks_of([(score["total"], river, might) for score, river, might in seats])
 
 
 def _for_effects(rules: Rules, holdings: Holdings) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from terrarium.core.reason import Message
 from terrarium.games.terramara.components import CATEGORY_NAMES, LEVELS, TERRAIN_NAMES
-from terrarium.games.terramara.effects.effect import Effect, Icon, joined
+from terrarium.games.terramara.effects.effect import Effect, Icon, icons_of, joined, words_of
 from terrarium.games.terramara.effects.points import Points
 from terrarium.games.terramara.effects.reading import quoted
 from terrarium.games.terramara.effects.registry import parts_spelt
@@ -131,9 +131,8 @@ def _answer(when: str, reward: str) -> Always:
     parts = parts_spelt(reward)
     occasions, said, icons = _occasions(when)
     _refuse_endless(occasions, parts)
-    effect = joined("terramara-sum", [part.words() for part in parts])
-    words = Message("terramara-whenever", {}, {"when": said, "effect": effect})
-    shown = [*icons, (0, "colon"), *(icon for part in parts for icon in part.icons())]
+    words = Message("terramara-whenever", {}, {"when": said, "effect": words_of(parts)})
+    shown = [*icons, (0, "colon"), *icons_of(parts)]
     return Always(words, shown, occasions, Trigger(occasions, parts, NO_GOOD))
 
 

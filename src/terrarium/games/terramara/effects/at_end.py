@@ -10,7 +10,12 @@ from terrarium.games.terramara.effects.effect import Icon
 from terrarium.games.terramara.effects.reading import number_in, quoted
 from terrarium.games.terramara.goods import raws_in, refined_in
 from terrarium.games.terramara.holdings import Holdings
-from terrarium.games.terramara.road import CROSSROAD_COUNT, PLACE_NAMES, crossroad_place
+from terrarium.games.terramara.road import (
+    CROSSROAD_COUNT,
+    PLACE_NAMES,
+    crossroad_place,
+    crossroads_reached,
+)
 from terrarium.games.terramara.state import MOST_CULTURE, MOST_STRENGTH
 
 if TYPE_CHECKING:  # rules hold the effects of an edition
@@ -156,7 +161,7 @@ def _of_level_three(rules: "Rules", holdings: Holdings) -> int:
 
 def _crossroads(rules: "Rules", holdings: Holdings) -> int:
     """One for each caravan and each crossroad that it has reached."""
-    return sum(min(place // 3, CROSSROAD_COUNT) for place in holdings.caravans)
+    return sum(int(crossroads_reached(place)) for place in holdings.caravans)
 
 
 _THINGS: Final[dict[str, Counter]] = {

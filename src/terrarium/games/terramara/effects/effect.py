@@ -1,5 +1,6 @@
 """What every kind of effect has: its text, and what its own file says of it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -11,6 +12,7 @@ from terrarium.games.terramara.tasks import EffectTask
 if TYPE_CHECKING:  # a state holds effects, and effects change states
     from terrarium.games.terramara.state import TerramaraState
 
+SUM: Final = "terramara-sum"
 Icon = tuple[int, str]  # so many of a thing, as a card shows them
 
 
@@ -78,6 +80,15 @@ class Offered(Effect):
 
 def amount_in_words(amount: i64, thing: str) -> Message:
     return Message("terramara-amount", {"amount": amount, "thing": thing.replace(" ", "-")})
+
+
+def words_of(parts: Sequence[Effect]) -> Message:
+    """All that they bring, one after another."""
+    return joined(SUM, [part.words() for part in parts])
+
+
+def icons_of(parts: Sequence[Effect]) -> list[Icon]:
+    return [icon for part in parts for icon in part.icons()]
 
 
 def joined(id: str, words: list[Message]) -> Message:

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.reason import Message
-from terrarium.games.terramara.effects.effect import Effect, Icon, joined
+from terrarium.games.terramara.effects.effect import Effect, Icon, icons_of, words_of
 from terrarium.games.terramara.effects.price import PLUS, Price, price
 from terrarium.games.terramara.effects.reading import MOST, number_in
 from terrarium.games.terramara.phases import OFFER
@@ -43,13 +43,11 @@ class Exchange(Effect):
         state.push(OFFER, seat, self.once)
 
     def words(self) -> Message:
-        reward = joined("terramara-sum", [effect.words() for effect in self.rewards])
-        parts = {"cost": self.cost.words(), "reward": reward}
+        parts = {"cost": self.cost.words(), "reward": words_of(self.rewards)}
         return Message("terramara-effect-exchange", {"times": self.most}, parts)
 
     def icons(self) -> list[Icon]:
-        brought = [icon for effect in self.rewards for icon in effect.icons()]
-        return [*self.cost.icons(), (int(self.most), "arrow"), *brought]
+        return [*self.cost.icons(), (int(self.most), "arrow"), *icons_of(self.rewards)]
 
 
 def split(text: str) -> tuple[int, Price, str] | None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.core.reason import Message
 from terrarium.games.terramara.effects.any_goods import ANY_RAW, ANY_REFINED
-from terrarium.games.terramara.effects.effect import Icon, amount_in_words, joined
+from terrarium.games.terramara.effects.effect import SUM, Icon, amount_in_words, joined
 from terrarium.games.terramara.effects.reading import MOST, amount_of, quoted
 from terrarium.games.terramara.effects.tracks import STRENGTH
 from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, NOTHING, one
@@ -41,7 +41,7 @@ class Price:
         return PayTask(self.due * times, self.any_raw * times, self.any_refined * times)
 
     def words(self) -> Message:
-        return joined("terramara-sum", [amount_in_words(*icon) for icon in self._icons])
+        return joined(SUM, [amount_in_words(*icon) for icon in self._icons])
 
     def icons(self) -> list[Icon]:
         return list(self._icons)

@@ -6,7 +6,7 @@ from typing import Final
 from terrarium.core.reason import Message
 from terrarium.games.terramara.effects import always, at_end
 from terrarium.games.terramara.effects.at_end import FinalEffect
-from terrarium.games.terramara.effects.effect import Effect, Icon, joined
+from terrarium.games.terramara.effects.effect import Effect, Icon, icons_of, words_of
 from terrarium.games.terramara.effects.powers import Line, Powers
 from terrarium.games.terramara.effects.reading import quoted
 from terrarium.games.terramara.effects.registry import parts_spelt
@@ -92,10 +92,8 @@ class _Reading:
         self._say(text, found.words(), [(0, "at-end"), *found.icons()])
 
     def _say_parts(self, text: str, timing: str, parts: tuple[Effect, ...]) -> None:
-        effect = joined("terramara-sum", [part.words() for part in parts])
-        icons = [icon for part in parts for icon in part.icons()]
-        words = Message(f"terramara-{timing}", {}, {"effect": effect})
-        self._say(text, words, [(0, timing), *icons])
+        words = Message(f"terramara-{timing}", {}, {"effect": words_of(parts)})
+        self._say(text, words, [(0, timing), *icons_of(parts)])
 
     def _say(self, text: str, words: Message, icons: list[Icon]) -> None:
         self._lines.append(Line(text, words, icons))

@@ -15,10 +15,9 @@ from terrarium.games.terramara.components import (
     Parts,
 )
 from terrarium.games.terramara.conditions import GRADES, OF_A_CATEGORY, SPECIAL_MARK
-from terrarium.games.terramara.effects.effect import Icon
+from terrarium.games.terramara.effects.effect import Icon, icons_of, words_of
 from terrarium.games.terramara.effects.powers import Powers
 from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, count
-from terrarium.games.terramara.picture.drawing import words_of
 from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.text.terms import titled
@@ -28,7 +27,7 @@ class Brings:
     """What a space, a tile or a card brings: a strip of icons, and a sentence."""
 
     def __init__(self, parts: Parts) -> None:
-        self.icons: Final[list[Icon]] = [icon for part in parts for icon in part.icons()]
+        self.icons: Final[list[Icon]] = icons_of(parts)
         self.words: Final[Message] = words_of(parts)
 
 

@@ -13,6 +13,7 @@ from terrarium.games.terramara.components import (
     TERRAIN_NAMES,
 )
 from terrarium.games.terramara.conditions import OF_A_CATEGORY, SPECIAL_MARK
+from terrarium.games.terramara.effects.effect import words_of
 from terrarium.games.terramara.members import FIRE
 from terrarium.games.terramara.picture.drawing import (
     member_args,
@@ -20,7 +21,6 @@ from terrarium.games.terramara.picture.drawing import (
     members_on,
     parts_strip,
     seat_chip,
-    words_of,
 )
 from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.spaces import (

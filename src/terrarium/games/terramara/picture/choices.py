@@ -15,6 +15,7 @@ from terrarium.games.terramara.components import (
     tile_number,
 )
 from terrarium.games.terramara.effects.alternatives import Alternatives
+from terrarium.games.terramara.effects.effect import words_of
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
 from terrarium.games.terramara.picture.board import outpost_args
 from terrarium.games.terramara.picture.drawing import (
@@ -25,7 +26,6 @@ from terrarium.games.terramara.picture.drawing import (
     parts_after,
     parts_strip,
     token,
-    words_of,
 )
 from terrarium.games.terramara.picture.tracks import tile_strip
 from terrarium.games.terramara.road import EDGE_TO, PLACE_NAMES, is_outpost, segment_of

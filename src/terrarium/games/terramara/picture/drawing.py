@@ -8,7 +8,7 @@ from terrarium.core.picture import Card, Cell, Phrase, Sign, Strip
 from terrarium.core.player import seated
 from terrarium.core.reason import Arg, Args, Message
 from terrarium.games.terramara.components import Artefact, Parts
-from terrarium.games.terramara.effects.effect import Effect, Icon, joined
+from terrarium.games.terramara.effects.effect import Effect, Icon, icons_of, joined, words_of
 from terrarium.games.terramara.effects.powers import Powers
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS, kinds_in, spell_bundle
 from terrarium.games.terramara.members import (
@@ -80,11 +80,7 @@ def _face(amount: int, what: str) -> Message:
 
 def parts_strip(parts: Parts) -> Strip:
     """What a space, a tile or an effect brings: cL↑2."""
-    return icons_strip(words_of(parts), [icon for part in parts for icon in part.icons()])
-
-
-def words_of(parts: Parts) -> Message:
-    return joined("terramara-sum", [part.words() for part in parts])
+    return icons_strip(words_of(parts), icons_of(parts))
 
 
 # Cards.

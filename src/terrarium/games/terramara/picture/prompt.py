@@ -6,7 +6,7 @@ from typing import Final
 from terrarium.core.player import seated
 from terrarium.core.points import Points
 from terrarium.core.reason import Args, Message
-from terrarium.games.terramara.effects.effect import amount_in_words, joined
+from terrarium.games.terramara.effects.effect import SUM, amount_in_words, joined
 from terrarium.games.terramara.effects.exchange import Exchange
 from terrarium.games.terramara.goods import kinds_in
 from terrarium.games.terramara.members import NEUTRAL_EXPLORERS, NEUTRAL_NAMES
@@ -129,7 +129,7 @@ def _price(task: PayTask) -> Message:
     things = kinds_in(task.due)
     things += [(int(task.any_raw), "raw")] if task.any_raw else []
     things += [(int(task.any_refined), "refined")] if task.any_refined else []
-    return joined("terramara-sum", [amount_in_words(amount, thing) for amount, thing in things])
+    return joined(SUM, [amount_in_words(amount, thing) for amount, thing in things])
 
 
 _PLACES: Final = ("first", "second", "third", "fourth")

@@ -4,8 +4,9 @@ from typing import Final
 
 from terrarium.core.picture import Cell, Phrase, Row, Section, Strip
 from terrarium.core.reason import Args, Message
+from terrarium.games.terramara.effects.effect import words_of
 from terrarium.games.terramara.members import NEUTRAL_NAMES
-from terrarium.games.terramara.picture.drawing import parts_strip, seat_chip, words_of
+from terrarium.games.terramara.picture.drawing import parts_strip, seat_chip
 from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.state import (
     BONUS_PLACE_NAMES,

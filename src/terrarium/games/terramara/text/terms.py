@@ -3,13 +3,12 @@
 from typing import Final
 
 from terrarium.core.reason import Arg, Message
-from terrarium.games.terramara.effects.effect import Effect, amount_in_words, joined
+from terrarium.games.terramara.effects.effect import SUM, Effect, amount_in_words, joined
 
 _NAMED: Final = ("artefact", "tile", "bonus", "start-card")  # by names of the edition
 _GOODS: Final = ("good", "raw")
 _WORDS: Final = ("character", "space", "condition")  # messages with an argument of their own name
 _BUNDLES: Final = ("bundle", "missing")
-_SUM: Final = "terramara-sum"
 _SMALL: Final = ("and", "of", "the")
 
 
@@ -30,7 +29,7 @@ def _spelt(name: str, value: str) -> Message | None:
     if name in ("place", "origin"):
         return Message("terramara-place", {"kind": value[0], "place": value})
     if name == "artefacts":
-        return joined(_SUM, [_named(card) for card in value.split(", ")])
+        return joined(SUM, [_named(card) for card in value.split(", ")])
     return _bundle(value) if name in _BUNDLES else None
 
 
@@ -46,4 +45,4 @@ def titled(name: str) -> str:
 def _bundle(text: str) -> Message:
     """Goods, as they are spelt, one after another."""
     pairs = [part.partition(" ") for part in text.split(", ")]
-    return joined(_SUM, [amount_in_words(int(amount), good) for amount, _, good in pairs])
+    return joined(SUM, [amount_in_words(int(amount), good) for amount, _, good in pairs])
