@@ -7,14 +7,16 @@ import { explain, hideTip } from "./tips.js";
 
 const moves = () => all("[data-picks]");
 const needs = (move) => move.dataset.picks.split(" ");
-const fits = (move) => table.picked.every((key) => needs(move).includes(key));
+const also = (move) => move.dataset.also?.split(" ") ?? []; // may be picked besides
+const belongs = (move, key) => needs(move).includes(key) || also(move).includes(key);
+const fits = (move) => table.picked.every((key) => belongs(move, key));
 const keysOf = (thing) => thing.dataset.pick.split(" ");
 const isPicked = (keys) => keys.every((key) => table.picked.includes(key));
 const ELSEWHERE = "button, a, input, select, label, summary, .tip, [popover]"; // not the ground
 let last = ""; // what was pointed at last
 
 /* The move for which nothing more has to be picked. */
-const isWhole = (move) => fits(move) && needs(move).length === table.picked.length;
+const isWhole = (move) => fits(move) && isPicked(needs(move));
 const whole = () => moves().find(isWhole);
 
 /* Pointing once more at what completed a move means that move; else it is put down again. */
@@ -32,7 +34,7 @@ function pick(thing) {
 
 function withThing(keys) {
   if (isPicked(keys)) return table.picked.filter((other) => !keys.includes(other));
-  const goesWith = (move) => fits(move) && keys.every((key) => needs(move).includes(key));
+  const goesWith = (move) => fits(move) && keys.every((key) => belongs(move, key));
   return moves().some(goesWith) ? [...new Set([...table.picked, ...keys])] : keys;
 }
 
@@ -43,8 +45,9 @@ function press(move) {
 }
 
 export function showPicks() {
-  const next = new Set(moves().filter(fits).flatMap(needs));
-  const first = new Set(moves().flatMap(needs));
+  const keys = (move) => [...needs(move), ...also(move)];
+  const next = new Set(moves().filter(fits).flatMap(keys));
+  const first = new Set(moves().flatMap(keys));
   for (const thing of all("[data-pick]")) show(thing, keysOf(thing), next, first);
   const possible = (move) => table.picked.length > 0 && fits(move);
   for (const move of moves()) move.classList.toggle("possible", possible(move));

@@ -1,27 +1,69 @@
-"""What one seat has and may do, and why not the rest."""
+"""What one seat has and may do, what each decision needs to be seen, and why not the rest."""
 
 from typing import Final
 
 from terrarium.core.draft import Draft
-from terrarium.core.reason import Message, Reason, WhyNot
-from terrarium.games.terramara.picture.table import picture_of
+from terrarium.core.needed import needed
+from terrarium.core.notation import BETWEEN_MOVES
+from terrarium.core.player import seated
+from terrarium.core.reason import Args, Message, WhyNot
+from terrarium.games.terramara.crafting import available
+from terrarium.games.terramara.draft.draft import TerramaraDraft
+from terrarium.games.terramara.moves import END, NOTATION
+from terrarium.games.terramara.page.asked import Asked
+from terrarium.games.terramara.page.camp import Camp
+from terrarium.games.terramara.page.composed import steps_of
+from terrarium.games.terramara.page.offers import PageMove, moves_of
+from terrarium.games.terramara.page.reasons import reasons_of
+from terrarium.games.terramara.picture.prompt import prompt_of
 from terrarium.games.terramara.view import TerramaraView
 
 
 class Own:
     """The part of the page that is one seat's alone."""
 
-    def __init__(self, view: TerramaraView) -> None:
-        picture = picture_of(view)
-        self.prompt: Final[Message] = picture.prompt
-        self.to_move: Final = view.seat == view.actor
-        self.groups: Final = picture.groups
-        self.reasons: Final[dict[str, Reason]] = {}
+    def __init__(self, view: TerramaraView, why_not: WhyNot, draft: Draft | None = None) -> None:
+        table = view.table
+        self.seat: Final = view.seat
+        self.draft: Final = needed(TerramaraDraft, draft) if draft and draft.steps else None
+        self.ends: Final = END in view.legal
+        self.passed: Final = self.draft is not None and self.draft.is_over()
+        self.to_move: Final = view.seat == view.actor or self.draft is not None
+        self.prompt: Final[Message] = self.draft.prompt() if self.draft else prompt_of(view)
+        self.phase: Final = "passed" if self.passed else view.phase()
+        self.off_turn: Final = _off_turn(view)
+        self.reach: Final = int(available(table.culture[view.seat]))
+        self.camp: Final = Camp(table, view.seat)
+        self.offers: Final[list[PageMove]] = moves_of(view, self.draft)
+        self.steps: Final = steps_of(self.draft)
+        self.asked: Final = Asked(view, self.offers)
+        self.reasons: Final = reasons_of(view, why_not, {offer.thing for offer in self.offers})
+
+    def offered(self, *kinds: str) -> list[PageMove]:
+        return [offer for offer in self.offers if offer.kind in kinds]
+
+    def back(self) -> str:
+        """The draft without its last step."""
+        return self.draft.back() if self.draft else ""
+
+    def all_moves(self, more: str = "") -> str:
+        """What is sent when the draft is done."""
+        moves = [NOTATION.spell(move) for move in self.draft.moves] if self.draft else []
+        return BETWEEN_MOVES.join([*moves, more] if more else moves)
 
 
 def own_of(view: TerramaraView, why_not: WhyNot) -> Own:
-    return Own(view)
+    return Own(view, why_not)
 
 
 def drafted_of(view: TerramaraView, why_not: WhyNot, draft: Draft) -> Own:
-    return Own(view)
+    return Own(view, why_not, draft)
+
+
+def _off_turn(view: TerramaraView) -> Message | None:
+    """Whose turn it is, and why somebody else is asked."""
+    table = view.table
+    if view.seat != view.actor or table.round == 0 or table.turn == view.seat:
+        return None
+    args: Args = {"seat": seated(int(table.turn)), "phase": view.phase()}
+    return Message("terramara-page-own-off-turn", args)

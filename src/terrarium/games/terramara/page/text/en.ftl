@@ -354,3 +354,157 @@ terramara-page-board-tab-land = Land
 terramara-page-board-tab-road = Road
 terramara-page-board-tab-river = River
 terramara-page-board-tab-camps = Camps
+
+### own
+
+terramara-page-own = Your camp and what you may do
+terramara-page-own-decision = What is asked of you
+terramara-page-own-camp = Your camp
+terramara-page-own-composed = Your turn so far
+terramara-page-own-rest = Workers and effects that you may use now
+
+# Ways on
+
+terramara-page-own-back = Step back
+terramara-page-own-drop = Start over
+terramara-page-own-do = Do it
+terramara-page-own-do-so-far = Do it up to here
+terramara-page-own-end = End your turn
+terramara-page-own-do-end = Do it and end your turn
+
+# What is asked
+
+terramara-page-own-off-turn = { $phase ->
+    [give] It is { $seat }’s turn: { $seat } raids, and you choose what you give.
+   *[other] It is { $seat }’s turn: { $seat } goes first in the next round, and you gain by your place in the order.
+}
+terramara-page-own-hint-send = Point at a place on the board. For the chief or a warrior, point at that one in your camp first.
+terramara-page-own-hint-neutral = Point at a free space of that row.
+terramara-page-own-hint-move = { $steps ->
+    [one] One step is left: point at a place on the road.
+   *[other] { $steps } steps are left: point at a place on the road.
+}
+terramara-page-own-meets = { $neutral ->
+    [yes] There is an explorer of neutral player { $who }, strength { $strength }.
+   *[no] There is an explorer of { $who }, strength { $strength }.
+}
+terramara-page-own-ahead = Comes back after round { $round }.
+terramara-page-own-flip = Your character becomes adult
+terramara-page-own-cannot-pay = You cannot pay this now.
+terramara-page-own-wanted = For { $cards }
+terramara-page-own-unused = Still unused: { $workers ->
+    [0] { $uses ->
+        [0] { $crafts ->
+            [one] an artefact that you could craft
+           *[other] { $crafts } artefacts that you could craft
+        }
+        [one] an effect
+       *[other] { $uses } effects
+    }
+    [one] a worker
+   *[other] { $workers } kinds of workers
+}.
+
+# Moves
+
+terramara-page-own-work = Work
+terramara-page-own-use = Use { $thing ->
+    [character] your character
+   *[other] { $artefact }
+}
+terramara-page-own-swap = Swap { $good }
+terramara-page-own-refine = Refine { $good }
+terramara-page-own-pay = Pay { $good }
+terramara-page-own-gain = Gain { $good }
+terramara-page-own-give = Give { $good }
+terramara-page-own-less = Save { $good }
+terramara-page-own-times = { $times ->
+    [one] Once
+   *[other] { $times } times
+}
+terramara-page-own-advance = { $steps ->
+    [0] Stay where you are
+    [one] 1 step
+   *[other] { $steps } steps
+}
+terramara-page-own-travel = To { $place }
+terramara-page-own-recall = From { $space }
+terramara-page-own-raid = Raid
+terramara-page-own-first = Be first player
+terramara-page-own-craft = Craft
+terramara-page-own-reserve = Reserve
+terramara-page-own-reserved = reserved
+terramara-page-own-lacks = { $number } missing
+terramara-page-own-makes = { $number } by workers
+
+# What was composed
+
+terramara-page-own-crafted = Craft { $artefact }
+terramara-page-own-used-card = Use { $artefact }
+terramara-page-own-used-own-tile = Use the tile { $bonus }
+terramara-page-own-chose = Choose { $effect }
+terramara-page-own-exchanged = { $times ->
+    [one] Exchange: { $effect }
+   *[other] Exchange { $times } times: { $effect }
+}
+
+# A raid
+
+terramara-page-own-raid-of = { $higher ->
+    [yes] A raid by { $seat }, power level { $level }, which counts as one more
+   *[no] A raid by { $seat }, power level { $level }
+}
+terramara-page-own-raid-who = Who
+terramara-page-own-raid-level = Level
+terramara-page-own-raid-goods = Goods
+terramara-page-own-raid-one-of = Gives
+terramara-page-own-raid-gives = Gift
+terramara-page-own-raid-left = After
+terramara-page-own-raid-share = 1 of { $number }
+
+# The camp
+
+terramara-page-own-in-hand = In hand
+terramara-page-own-nobody = Nobody is left in hand
+terramara-page-own-workers = Workers
+terramara-page-own-no-workers = No workers
+terramara-page-own-raw = Raw goods
+terramara-page-own-refined = Refined goods
+terramara-page-own-used = used in this round
+
+# Icons of what a move brings, read aloud
+
+terramara-page-own-icon = { $what ->
+    [cattle] { $amount } cattle
+    [stone] { $amount } stone
+    [wood] { $amount } wood
+    [ore] { $amount } ore
+    [leather] { $amount } leather
+    [brick] { $amount } brick
+    [timber] { $amount } timber
+    [metal] { $amount } metal
+    [raw] { $amount } raw of your choice
+    [refined] { $amount } refined of your choice
+    [goods] { $amount } goods from the others
+    [strength] { $amount } strength
+    [culture] { $amount } culture
+    [movement] { $amount } movement
+    [vp] { $amount } points
+    [refine] refine { $amount }
+    [warriors] { $amount } warriors
+    [explorer] an explorer
+    [flag] a flag
+    [first] the first-player card
+    [L1-worker] a worker of level 1
+    [L2-worker] a worker of level 2
+    [L3-worker] a worker of level 3
+    [take-back] take an explorer back
+    [raid] a raid
+    [craft-with-raw] craft one more artefact
+    [hut] the hut
+    [arrow] for
+    [or] or
+    [per-stronger] for each stronger player
+    [power] by power level
+   *[other] { $what }
+}

@@ -1,0 +1,130 @@
+"""What a decision needs to be seen beside its moves: a raid, prices, cards, what stays unused."""
+
+from typing import Final
+
+from terrarium.games.terramara.characters import BONUS, LAND_OWNER
+from terrarium.games.terramara.components import BONUS_TILES, LEFT, RIGHT, TILES_IN_SET, tile_number
+from terrarium.games.terramara.effects.alternatives import Alternatives
+from terrarium.games.terramara.moves import NOTATION
+from terrarium.games.terramara.page.faces import (
+    BonusFace,
+    Brings,
+    CharacterFace,
+    CrossroadFace,
+    OutpostFace,
+    StartFace,
+)
+from terrarium.games.terramara.page.offers import PageMove
+from terrarium.games.terramara.page.raiding import RaidTable
+from terrarium.games.terramara.page.visits import Visit
+from terrarium.games.terramara.page.workshop import Card, cards_in_reach
+from terrarium.games.terramara.spaces import HUT, SPACE_NAMES, TERRITORY
+from terrarium.games.terramara.state import RIVER_14
+from terrarium.games.terramara.steps.action import parts_on
+from terrarium.games.terramara.tasks import EffectTask, GiveTask, Task
+from terrarium.games.terramara.view import TerramaraView
+
+
+class Unused:
+    """What could still be done before the turn ends."""
+
+    def __init__(self, offers: list[PageMove]) -> None:
+        self.workers: Final = [offer.name for offer in offers if offer.kind == "work"]
+        self.uses: Final = [offer.name for offer in offers if offer.kind == "use"]
+        self.crafts: Final = [offer.name for offer in offers if offer.kind == "craft"]
+        self.any: Final = bool(self.workers or self.uses or self.crafts)
+
+
+class Asked:
+    """Each template of a decision takes from here what it shows."""
+
+    def __init__(self, view: TerramaraView, offers: list[PageMove]) -> None:
+        self._table: Final = view.table
+        self._rules: Final = view.table.rules
+        self._seat: Final = view.seat
+        self._offers: Final = offers
+
+    # In the draft.
+
+    def character(self, offer: PageMove) -> CharacterFace:
+        return CharacterFace(self._rules, NOTATION.decoded(offer.move)["character"])
+
+    def start(self, offer: PageMove) -> StartFace:
+        return StartFace(self._rules, NOTATION.decoded(offer.move)["start-card"])
+
+    def leftovers(self, character: str) -> list[Brings | OutpostFace]:
+        """The tiles that Bonus would get, or those from which Land would choose."""
+        if character == self._rules.characters[BONUS].name:
+            left = [tile for tile in range(BONUS_TILES) if tile not in self._table.bonus]
+            return [BonusFace(self._rules, tile) for tile in left]
+        if character == self._rules.characters[LAND_OWNER].name:
+            crossroads = [CrossroadFace(self._rules, tile) for tile in self._left(RIGHT)]
+            return [*crossroads, *(OutpostFace(self._rules, tile) for tile in self._left(LEFT))]
+        return []
+
+    def _left(self, side: int) -> list[int]:
+        tiles = [tile_number(side, 1, place) for place in range(TILES_IN_SET)]
+        return [tile for tile in tiles if tile not in self._table.tiles]
+
+    def crossroad(self, offer: PageMove) -> CrossroadFace:
+        return CrossroadFace(self._rules, tile_number(RIGHT, 1, self._tile(offer)))
+
+    def outpost(self, offer: PageMove) -> OutpostFace:
+        return OutpostFace(self._rules, tile_number(LEFT, 1, self._tile(offer)))
+
+    def _tile(self, offer: PageMove) -> int:
+        return NOTATION.decoded(offer.move)["tile"]
+
+    # Spaces.
+
+    def visit(self, offer: PageMove) -> Visit:
+        return Visit(self._table, SPACE_NAMES.index(offer.name))
+
+    def space(self, offer: PageMove) -> Brings | None:
+        """What it would bring to whoever goes there next."""
+        space = SPACE_NAMES.index(offer.name)
+        if not TERRITORY <= space < HUT:
+            return None
+        return Brings(parts_on(self._table, space))
+
+    # Effects.
+
+    def effect(self) -> Brings | None:
+        """What is offered."""
+        task = self._table.pending
+        return Brings((task.effect,)) if isinstance(task, EffectTask) else None
+
+    def option(self, offer: PageMove) -> Brings:
+        """One of the alternatives, or a tile at the end of the river."""
+        task, option = self._table.pending, NOTATION.decoded(offer.move)["option"]
+        if isinstance(task, EffectTask) and isinstance(task.effect, Alternatives):
+            return Brings((task.effect.options[option],))
+        return BonusFace(self._rules, self._table.bonus[RIVER_14 + option])
+
+    def left(self) -> int:
+        """How many goods or steps are still to be chosen."""
+        task = self._table.pending
+        return int(task.amount) if isinstance(task, Task) else 0
+
+    # Raids, goods and cards.
+
+    def raid(self) -> RaidTable:
+        """By the seat itself, or by whoever raids it."""
+        task = self._table.pending
+        return RaidTable(
+            self._table, int(task.raider) if isinstance(task, GiveTask) else self._seat
+        )
+
+    def cards(self) -> list[Card]:
+        return cards_in_reach(self._table, self._seat, self._offers)
+
+    def wanted(self) -> dict[str, list[str]]:
+        """For each good the cards in reach that cost it, the reserved one first."""
+        found: dict[str, list[str]] = {}
+        for card in self.cards():
+            for due in card.face.cost:
+                found.setdefault(due.good, []).append(card.face.title)
+        return found
+
+    def unused(self) -> Unused:
+        return Unused(self._offers)

@@ -1,0 +1,191 @@
+"""What the seat to move may do, as buttons: each with the thing to point at, and what it brings."""
+
+from collections.abc import Callable
+from typing import Final
+
+from terrarium.core.draft import Draft
+from terrarium.core.notation import BETWEEN_MOVES, Decoded
+from terrarium.games.terramara.components import (
+    ARTEFACTS,
+    BONUS_TILES,
+    IN_ROW,
+    LEFT,
+    RIGHT,
+    tile_number,
+)
+from terrarium.games.terramara.draft.draft import composes
+from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
+from terrarium.games.terramara.members import MEMBER_NAMES
+from terrarium.games.terramara.moves import END, NOTATION
+from terrarium.games.terramara.page.outcome import Outcome
+from terrarium.games.terramara.phases import TILES
+from terrarium.games.terramara.road import EDGE_TO, PLACE_NAMES
+from terrarium.games.terramara.spaces import SPACE_NAMES, TERRITORY
+from terrarium.games.terramara.state import MOST_CULTURE, RIVER_14, TerramaraState
+from terrarium.games.terramara.view import TerramaraView
+
+_ON_CARDS: Final = ("craft", "reserve")  # pointed at, a card says first what it costs
+
+
+class PageMove:
+    """A button: what it sends, the things to point at for it, and what would come of it.
+
+    picks   the keys of what has to be pointed at, `also` of what may be besides
+    """
+
+    def __init__(
+        self, view: TerramaraView, decoded: Decoded, draft: Draft | None, number: int
+    ) -> None:
+        table, move = view.table, decoded.number
+        self.move: Final = move
+        self.id: Final = f"offer-{number}"
+        self.kind: Final = decoded.verb
+        self.outcome: Final = (
+            Outcome(table, view.seat, move) if composes(view) and move != END else None
+        )
+        self.at_once: Final = self.outcome is None or self.outcome.at_once
+        self.value: Final = _value(draft, move, self.at_once)
+        self.thing: Final = _thing(table, decoded)
+        self.name: Final = self.thing.partition("-")[2]
+        self.member: Final = MEMBER_NAMES[decoded["member"]] if self.kind == "send" else ""
+        self.picks = self.thing
+        self.also: Final = f"member-{self.member}" if self.member else ""
+
+
+def moves_of(view: TerramaraView, draft: Draft | None) -> list[PageMove]:
+    moves = [NOTATION.decoded(move) for move in view.legal]
+    found = [PageMove(view, move, draft, number) for number, move in enumerate(moves)]
+    _tell_apart(found)
+    return found
+
+
+def _value(draft: Draft | None, move: int, at_once: bool) -> str:
+    """What was composed with one move more; that is sent, or composed on."""
+    if draft is None:
+        return NOTATION.spell(move)
+    if not at_once:
+        return draft.with_more(move)
+    return BETWEEN_MOVES.join(NOTATION.spell(made) for made in [*draft.moves, move])
+
+
+def _tell_apart(moves: list[PageMove]) -> None:
+    """Explorers go where one points; all else that can be done there is named besides.
+
+    So is what is done at once: pointing alone never makes a move that lasts.
+    """
+    taken: set[str] = set()
+    things = [move.thing for move in moves]
+    for move in moves:
+        if move.member and move.thing in taken:
+            move.picks = f"{move.thing} {move.also}"
+        elif move.thing and not move.member:
+            alone = things.count(move.thing) == 1 and not (move.at_once or move.kind in _ON_CARDS)
+            move.picks = move.thing if alone else f"{move.thing} {move.id}"
+        taken.add(move.thing)
+
+
+# What is pointed at.
+
+
+def _thing(table: TerramaraState, move: Decoded) -> str:
+    """Its key; empty where a move is about no thing."""
+    found = _THINGS.get(move.verb)
+    return found(table, move) if found else ""
+
+
+def _neutral(table: TerramaraState, move: Decoded) -> str:
+    return f"at-{SPACE_NAMES[TERRITORY + move['territory']]}"
+
+
+def _space(table: TerramaraState, move: Decoded) -> str:
+    return f"at-{SPACE_NAMES[move['space']]}"
+
+
+def _character(table: TerramaraState, move: Decoded) -> str:
+    return f"character-{table.rules.characters[move['character']].name}"
+
+
+def _start(table: TerramaraState, move: Decoded) -> str:
+    return f"start-{table.rules.start_cards[move['start-card']].name}"
+
+
+def _crossroad(table: TerramaraState, move: Decoded) -> str:
+    return f"tile-{table.rules.tiles[tile_number(RIGHT, 1, move['tile'])].name}"
+
+
+def _outpost(table: TerramaraState, move: Decoded) -> str:
+    return f"tile-{table.rules.tiles[tile_number(LEFT, 1, move['tile'])].name}"
+
+
+def _travel(table: TerramaraState, move: Decoded) -> str:
+    return f"to-{PLACE_NAMES[EDGE_TO[move['edge']]]}"
+
+
+def _advance(table: TerramaraState, move: Decoded) -> str:
+    culture = table.culture[table.seat] + move["steps"]
+    return f"culture-{min(culture, MOST_CULTURE)}" if move["steps"] else ""
+
+
+def _option(table: TerramaraState, move: Decoded) -> str:
+    """A tile at the end of the river; alternatives are no things."""
+    if table.step != TILES:
+        return ""
+    return f"bonus-{table.rules.bonus_tiles[table.bonus[RIVER_14 + move['option']]].name}"
+
+
+def _worker(table: TerramaraState, move: Decoded) -> str:
+    return f"worker-{move['level'] + 1}"
+
+
+def _raw(table: TerramaraState, move: Decoded) -> str:
+    return f"good-{GOOD_NAMES[move['raw']]}"
+
+
+def _good(table: TerramaraState, move: Decoded) -> str:
+    return f"good-{GOOD_NAMES[move['good']]}"
+
+
+def _refined(table: TerramaraState, move: Decoded) -> str:
+    return f"good-{GOOD_NAMES[RAWS + move['refined']]}"
+
+
+def _crafted(table: TerramaraState, move: Decoded) -> str:
+    place = move["card-place"]
+    card = table.reserved[table.seat] if place == IN_ROW else table.row[place]
+    return f"card-{table.rules.artefacts[card].name}"
+
+
+def _reserved(table: TerramaraState, move: Decoded) -> str:
+    return f"card-{table.rules.artefacts[table.row[move['place']]].name}"
+
+
+def _used(table: TerramaraState, move: Decoded) -> str:
+    number, rules = move["used"], table.rules
+    if number < ARTEFACTS:
+        return f"use-{rules.artefacts[number].name}"
+    if number < ARTEFACTS + BONUS_TILES:
+        return f"use-{rules.bonus_tiles[number - ARTEFACTS].name}"
+    return "use-character"
+
+
+_THINGS: Final[dict[str, Callable[[TerramaraState, Decoded], str]]] = {
+    "neutral": _neutral,
+    "draft": _character,
+    "start": _start,
+    "crossroad": _crossroad,
+    "outpost": _outpost,
+    "send": _space,
+    "recall": _space,
+    "travel": _travel,
+    "advance": _advance,
+    "choose": _option,
+    "work": _worker,
+    "refine": _raw,
+    "pay": _good,
+    "gain": _good,
+    "give": _good,
+    "less": _refined,
+    "craft": _crafted,
+    "reserve": _reserved,
+    "use": _used,
+}

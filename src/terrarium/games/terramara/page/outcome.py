@@ -1,0 +1,212 @@
+"""What a move would bring: tried on a copy of the table, and told by what happened there."""
+
+from collections.abc import Callable
+from typing import Final
+
+from terrarium.core.event import Event, Listener
+from terrarium.core.player import Seated
+from terrarium.core.reason import Arg, Args
+from terrarium.games.terramara.effects.effect import Icon
+from terrarium.games.terramara.goods import RAW_KINDS
+from terrarium.games.terramara.phases import (
+    CHOOSING,
+    CRAFTING,
+    CULTURE,
+    EFFECT,
+    GAINING,
+    GIVING,
+    HUT,
+    MOVING,
+    OFFER,
+    RAIDING,
+    RECALLING,
+    REFINING,
+)
+from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.tasks import EffectTask, GainTask, GiveTask, Task
+
+_ID: Final = "terramara-"
+
+
+class Happened(Listener):
+    """What is told, up to the first thing that nobody could have known."""
+
+    def __init__(self) -> None:
+        self.told: Final[list[Event]] = []
+        self.news = False
+
+    def hear(self, event: Event) -> None:
+        self.news = self.news or event.news
+        if not self.news:
+            self.told.append(event)
+
+    def hear_only(self, seat: int, event: Event, others: Event) -> None:
+        self.hear(event)
+
+
+class Outcome:
+    """Of one move of a seat.
+
+    gains, costs   what it receives and what that takes
+    open           what it may still choose, or what others will give
+    tiles          the bonus tiles that are used on the way
+    ends           the turn passes on, or somebody else decides
+    at_once        it cannot be composed: it turns up a card or ends the round
+    """
+
+    def __init__(self, table: TerramaraState, seat: int, move: int) -> None:
+        world, heard = table.copy(), Happened()
+        world.listener = heard
+        world.play(move)
+        self.ends: Final = not (world.seat == seat and world.turn == seat)
+        _go_all_the_way(world, seat)
+        chance = world.chances != table.chances
+        self.at_once: Final = heard.news or chance or world.round != table.round
+        self.gains: Final = gains_of(heard.told, seat)
+        self.costs: Final = costs_of(heard.told, seat)
+        self.open: Final = _open(world, seat) if world.turn == seat else []
+        self.tiles: Final = [str(event.args["bonus"]) for event in _all(heard.told, "used-tile")]
+
+    @property
+    def icons(self) -> list[Icon]:
+        """All that it brings, now or by a choice that follows."""
+        return summed([*self.gains, *self.open])
+
+
+def _go_all_the_way(world: TerramaraState, seat: int) -> None:
+    """Culture is asked only where it reaches a tile: what all the steps would bring is shown."""
+    if world.step == CULTURE and world.seat == seat:
+        world.play(world.legal()[-1])
+
+
+# What was told.
+
+
+def gains_of(told: list[Event], seat: int) -> list[Icon]:
+    return summed([icon for event in told for icon in _of(event, seat, _GAINS)])
+
+
+def costs_of(told: list[Event], seat: int) -> list[Icon]:
+    return summed([icon for event in told for icon in _of(event, seat, _COSTS)])
+
+
+def summed(icons: list[Icon]) -> list[Icon]:
+    """Each thing once, where it came first; signs of an exchange stay where they are."""
+    if any(amount == 0 or what == "arrow" for amount, what in icons):
+        return icons
+    amounts: dict[str, int] = {}
+    for amount, what in icons:
+        amounts[what] = amounts.get(what, 0) + amount
+    return [(amount, what) for what, amount in amounts.items()]
+
+
+def _all(told: list[Event], name: str) -> list[Event]:
+    return [event for event in told if event.id == _ID + name]
+
+
+def _of(event: Event, seat: int, by_name: "dict[str, Icons]") -> list[Icon]:
+    found = by_name.get(event.id)
+    if found is None:
+        return []
+    of, icons = found
+    who = event.args.get(of)
+    return icons(event.args) if isinstance(who, Seated) and who.number == seat else []
+
+
+def _bundle(args: Args) -> list[Icon]:
+    pairs = [part.partition(" ") for part in str(args["bundle"]).split(", ")]
+    return [(int(amount), good) for amount, _, good in pairs]
+
+
+def _number(value: Arg) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _steps(thing: str) -> Callable[[Args], list[Icon]]:
+    return lambda args: [(_number(args["steps"]), thing)]
+
+
+def _good(name: str) -> Callable[[Args], list[Icon]]:
+    return lambda args: [(1, str(args[name]))]
+
+
+def _points(args: Args) -> list[Icon]:
+    return [(_number(args["points"]), "vp")]
+
+
+def _one(thing: str) -> Callable[[Args], list[Icon]]:
+    return lambda args: [(1, thing)]
+
+
+def _worker(args: Args) -> list[Icon]:
+    return [(1, f"L{args['level']}-worker")]
+
+
+def _warriors(args: Args) -> list[Icon]:
+    return [(_number(args["warriors"]), "warriors")]
+
+
+Icons = tuple[str, Callable[[Args], list[Icon]]]  # whose it is, and what
+_GAINS: Final[dict[str, Icons]] = {
+    "terramara-gained": ("seat", _bundle),
+    "terramara-refined": ("seat", _good("good")),
+    "terramara-gave": ("raider", _good("good")),
+    "terramara-scored": ("seat", _points),
+    "terramara-parked": ("seat", _points),
+    "terramara-gained-strength": ("seat", _steps("strength")),
+    "terramara-gained-culture": ("seat", _steps("culture")),
+    "terramara-hired": ("seat", _worker),
+    "terramara-took-warriors": ("seat", _warriors),
+    "terramara-gained-explorer": ("seat", _one("explorer")),
+    "terramara-recalled": ("seat", _one("explorer")),
+    "terramara-placed-flag": ("seat", _one("flag")),
+    "terramara-became-first": ("seat", _one("first")),
+}
+_COSTS: Final[dict[str, Icons]] = {
+    "terramara-paid": ("seat", _bundle),
+    "terramara-refined": ("seat", _good("raw")),
+    "terramara-gave": ("seat", _good("good")),
+    "terramara-lost-strength": ("seat", _steps("strength")),
+}
+
+
+# What is still to be done.
+
+
+def _open(world: TerramaraState, seat: int) -> list[Icon]:
+    """The next thing first."""
+    things = [(int(world.step), int(world.seat), world.pending)]
+    things += [(frame.step, frame.seat, frame.pending) for frame in reversed(world.frames())]
+    found: list[Icon] = []
+    for step, whose, task in things:
+        if isinstance(task, GiveTask) and step == GIVING:
+            found.append((int(task.amount), "goods"))
+        elif whose == seat:
+            found += _to_do(step, task)
+    return found
+
+
+def _to_do(step: int, task: object) -> list[Icon]:
+    if step in _DECISIONS:
+        return [(1, _DECISIONS[step])]
+    if not isinstance(task, Task):
+        return []
+    if step in _AMOUNTS:
+        return [(int(task.amount), _AMOUNTS[step])]
+    if isinstance(task, GainTask) and step == GAINING:
+        is_raw = task.kinds & RAW_KINDS == task.kinds
+        return [(int(task.amount), "raw" if is_raw else "refined")]
+    if isinstance(task, EffectTask) and step in (EFFECT, OFFER, CHOOSING):
+        times = int(task.amount) if step == EFFECT else 1
+        return [(amount * times, what) for amount, what in task.effect.icons()]
+    return []
+
+
+_AMOUNTS: Final = {MOVING: "movement", REFINING: "refine", CULTURE: "culture"}
+_DECISIONS: Final = {
+    RECALLING: "take-back",
+    RAIDING: "raid",
+    CRAFTING: "craft-with-raw",
+    HUT: "hut",
+}
