@@ -1,4 +1,5 @@
-/* Why something cannot be done: when a pointer rests on it, on focus, tap or long press. */
+/* Why something cannot be done, or what it would bring: when a pointer rests on it, on focus, tap
+   or long press. */
 import { holds, overlap, spotsBeside } from "./boxes.js";
 import { all } from "./page.js";
 
@@ -14,16 +15,18 @@ let pressed = null; // the box that was pressed: what comes to lie there was not
 let held = null; // the thing that a finger has held: letting go of it presses nothing
 let [resting, down] = [0, null];
 
-const reasonOf = (thing) =>
-  thing && document.querySelector(`[data-why="${CSS.escape(thing.dataset.pick)}"]`);
-const unable = (target) => target.closest?.("[data-pick]:not([aria-pressed])") ?? null;
+const isAble = (thing) => thing.hasAttribute("aria-pressed");
+const about = (thing, what) =>
+  document.querySelector(`[${what}="${CSS.escape(thing.dataset.pick)}"]`);
+const wordsOf = (thing) => thing && about(thing, isAble(thing) ? "data-brings" : "data-why");
+const told = (target) => target.closest?.("[data-pick]") ?? null;
 
 export function explain(thing, byKeyboard = false, pointed = false) {
-  const reason = reasonOf(thing);
-  if (!reason) return hideTip();
-  const slot = document.querySelector(`[data-why-slot="${CSS.escape(thing.dataset.pick)}"]`);
-  if (slot) slot.innerHTML = reason.innerHTML;
-  tip.innerHTML = reason.innerHTML;
+  const words = wordsOf(thing);
+  if (!words) return hideTip();
+  const slot = about(thing, "data-why-slot");
+  if (slot) slot.innerHTML = words.innerHTML;
+  tip.innerHTML = words.innerHTML;
   tip.hidden = false;
   [explained, byPointer] = [thing, pointed];
   place();
@@ -61,7 +64,7 @@ document.addEventListener("pointermove", (event) => {
   if (event.pointerType === "touch") return wobbled(event);
   clearTimeout(resting);
   if (tip.contains(event.target)) return;
-  const thing = unable(event.target);
+  const thing = told(event.target);
   if (byPointer && thing !== explained) hideTip();
   if (pressed && !holds(pressed, event)) pressed = null;
   if (thing && thing !== explained && !pressed && !tip.contains(document.activeElement))
@@ -76,7 +79,7 @@ document.addEventListener("pointerdown", (event) => {
   const thing = event.target.closest?.("[data-pick]");
   pressed = thing?.getBoundingClientRect() ?? null;
   held = null;
-  if (event.pointerType === "touch" && reasonOf(thing)) hold(thing, event);
+  if (event.pointerType === "touch" && wordsOf(thing)) hold(thing, event);
 });
 
 /* A finger that stays. */
@@ -103,7 +106,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("focusin", (event) => {
   if (tip.contains(event.target)) return;
-  const thing = unable(event.target);
+  const thing = told(event.target);
   if (thing?.matches(":focus-visible")) explain(thing);
   else if (!byPointer && !held && event.target !== explained) hideTip();
 });
