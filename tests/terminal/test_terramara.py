@@ -28,13 +28,13 @@ def test_no_line_is_wider_than_a_hundred_columns(players: int) -> None:
 
 def test_every_row_of_the_board_stands_on_the_screen() -> None:
     lines = lines_shown(match_with_bots(GAME, EDITION, 4, 1, "round: 2"), WIDTH)
-    for row in range(1, 7):
+    for row in range(2, 7):
         assert [line for line in lines if f" Row {row} " in line]
 
 
 def test_a_hand_of_each_clan_is_on_the_screen() -> None:
     lines = lines_shown(match_with_bots(GAME, EDITION, 4, 1, "round: 2"), WIDTH)
-    assert len([line for line in lines if "4 explorers in hand" in line]) == 4
+    assert len([line for line in lines if "4 explorers, chief in hand" in line]) == 4
 
 
 def test_the_spaces_of_the_rows_stand_under_each_other() -> None:

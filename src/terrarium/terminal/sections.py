@@ -21,7 +21,7 @@ def section_grid(ink: Ink, sections: list[Section], whole: bool, room: int) -> T
     for section, title in zip(sections, titles):
         rows = _shown(section, whole)
         if rows:
-            drawn = _lined_up(ink, rows, width) if section.lined_up else None
+            drawn = _lined_up(ink, section, rows) if section.lined_up else None
             grid.add_row(Text(title), drawn or _rows(ink, rows, width, room))
     return grid
 
@@ -41,30 +41,40 @@ def _rows(ink: Ink, rows: list[Row], width: int, room: int) -> Table | Text:
     for _ in range(columns):
         grid.add_column(no_wrap=True, justify="right")
     grid.add_column()
-    for row in rows:
-        lined_up = [ink.cell(cell) for cell in row.cells[:columns]]
-        grid.add_row(_label(ink, row), *lined_up, _tail(ink, row.cells[columns:]))
+    lined_up = [[ink.cell(cell) for cell in row.cells[:columns]] for row in rows]
+    taken = [max(map(len, column)) + _GAP for column in zip(*lined_up)]
+    room -= width + _GAP + sum(taken)
+    for row, first in zip(rows, lined_up):
+        grid.add_row(_label(ink, row), *first, _tail(ink, row.cells[columns:], room))
     return grid
 
 
-def _lined_up(ink: Ink, rows: list[Row], width: int) -> Table:
-    """Each cell under the one above it."""
+def _lined_up(ink: Ink, section: Section, rows: list[Row]) -> Table:
+    """Each cell under the one above it; the labels are as narrow as they can be."""
     grid = Table.grid(padding=(0, _GAP, 0, 0))
-    grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    grid.add_column(width=_label_width(ink, [section]), no_wrap=True, overflow="ellipsis")
     for row in rows:
         grid.add_row(_label(ink, row), *[ink.cell(cell) for cell in row.cells])
     return grid
 
 
-def _tail(ink: Ink, cells: list[Cell]) -> Text:
-    """Cards stand close together; whatever ends in words is set off."""
-    text = Text()
+def _tail(ink: Ink, cells: list[Cell], room: int) -> Text:
+    """Cards stand close together; whatever ends in words is set off. Lines end between cells."""
+    lines = [Text()]
     for cell, before in zip(cells, [None, *cells]):
-        if before is not None:
-            close = isinstance(before, Card) and before.by is None
-            text.append(" " if close else " · ", "" if close else "dim")
-        text.append_text(ink.cell(cell))
-    return text
+        text, between = ink.cell(cell), _between(before)
+        if lines[-1].cell_len + between.cell_len + text.cell_len > room and before is not None:
+            lines.append(text)
+        else:
+            lines[-1] = lines[-1] + between + text
+    return join(lines, "\n")
+
+
+def _between(before: Cell | None) -> Text:
+    if before is None:
+        return Text()
+    close = isinstance(before, Card) and before.by is None
+    return Text(" ") if close else Text(" · ", "dim")
 
 
 def _side_by_side(ink: Ink, rows: list[Row], room: int) -> Text:

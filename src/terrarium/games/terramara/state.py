@@ -239,8 +239,11 @@ class TerramaraState(State):
 
     def power_level(self, seat: i64) -> i64:
         """1 to 4: the highest shield reached (1.13)."""
+        return self.level_with(self.strength[seat])
+
+    def level_with(self, strength: i64) -> i64:
         level: i64 = 0
         for shield in self.rules.shields:
-            if self.strength[seat] >= shield:
+            if strength >= shield:
                 level += 1
         return level

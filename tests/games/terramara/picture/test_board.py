@@ -7,7 +7,7 @@ from tests.games.terramara.tables import terramara
 def test_a_space_is_drawn_with_what_it_brings_and_who_stands_there() -> None:
     table = terramara("on b1: explorer 1, chief 0")
     cell = rows(table, "territory")["Row 1, now"].cells[1]
-    assert faces(cell) == "b1 cB 2 1♔"
+    assert faces(cell) == "b1 cB [2+1♔]"
 
 
 def test_a_space_is_read_aloud_with_its_terrain() -> None:
@@ -26,16 +26,26 @@ def test_rows_5_and_6_are_both_of_round_5() -> None:
     assert labels == ["Row 5, now", "Row 6, now"]
 
 
-def test_a_flipped_row_shows_its_crossroad_and_its_outpost_with_flags() -> None:
+def test_crossroads_show_what_they_bring_and_from_which_round_on() -> None:
+    row = rows(terramara("round: 4"), "board")["Crossroads"]
+    assert [faces(cell) for cell in row.cells][::3] == ["x1 R↩", "x4 2rr×4→R (round 5)"]
+
+
+def test_an_outpost_shows_what_it_asks_for_and_its_flags() -> None:
     table = terramara("round: 2\ncaravans 1: start, r1\nflags 1: r1")
-    row = rows(table, "board")["Row 1, flipped"]
-    assert [faces(cell) for cell in row.cells] == ["x1 R↩", "r1 culture 7/10/13 ⚑Ben"]
+    row = rows(table, "tracks")["Outposts"]
+    assert faces(row.cells[0]) == "r1 culture 7/10/13 ⚑[2]"
+
+
+def test_an_outpost_that_is_closed_says_when_it_opens() -> None:
+    row = rows(terramara("round: 2"), "tracks")["Outposts"]
+    assert read_aloud(row)[1].endswith("from round 3 on")
 
 
 def test_fire_and_neutral_explorers_are_drawn() -> None:
     table = terramara("fire: b1, c2, e3, f4, b5, c6\non a1: neutral 0", 3)
     first, second = rows(table, "territory")["Row 1, now"].cells[:2]
-    assert faces(first).endswith(" A")
+    assert faces(first).endswith(" [A]")
     assert faces(second) == "b1 ▲▲"
 
 
@@ -49,12 +59,17 @@ def test_with_two_players_merged_spaces_are_one() -> None:
     table = terramara("on raid: explorer 1", 2)
     cells = rows(table, "board")["Homeland"].cells
     assert [faces(cell) for cell in cells] == [
-        "Hire",
-        "Develop or Travel",
-        "Raid and First player 2",
+        "Hire W1",
+        "Develop †≈ or Travel 2»",
+        "Raid −† and First player » [2]",
     ]
 
 
 def test_a_space_that_was_chosen_and_left_is_closed() -> None:
     cells = rows(terramara("closed: raid"), "board")["Homeland"].cells
-    assert faces(cells[3]) == "Raid (closed)"
+    assert faces(cells[3]) == "Raid −† (closed)"
+
+
+def test_in_round_5_first_player_brings_steps_of_ones_choice() -> None:
+    cells = rows(terramara("round: 5"), "board")["Homeland"].cells
+    assert faces(cells[4]) == "First player 2»/2†/2≈"

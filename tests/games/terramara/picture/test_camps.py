@@ -21,8 +21,7 @@ CAMP = """
 def test_a_camp_has_points_members_workers_flags_and_goods() -> None:
     assert read_aloud(rows(terramara(CAMP), "camps")["Ada"]) == [
         "3 points",
-        "2 explorers in hand",
-        "1 warrior in hand",
+        "2 explorers, 1 warrior in hand",
         "2 workers of level 1, 1 ready",
         "flag on r1",
         "2 cattle",
@@ -30,14 +29,20 @@ def test_a_camp_has_points_members_workers_flags_and_goods() -> None:
     ]
 
 
-def test_cards_are_shown_with_what_they_do_and_what_is_used() -> None:
-    drawn = [faces(cell) for cell in rows(terramara(CAMP), "camps")["cards of Ada"].cells]
+def test_ones_own_cards_are_shown_with_what_they_do_and_what_is_used() -> None:
+    drawn = [faces(cell) for cell in rows(terramara(CAMP), "camps", 0)["your cards"].cells]
     assert drawn == [
         "War (adult) ↻ by level ★2★3★4★5",
         "Hide Boots (used)",
         "Kiln Grate ★0 ∞ pottery −B",
-        "War Horn (reserved)",
+        "War Horn B2M ★2 ↻†/stronger (reserved)",
     ]
+
+
+def test_the_artefacts_of_others_are_counted_and_told_only_with_the_whole_table() -> None:
+    camps = rows(terramara(CAMP), "camps", 1)
+    assert "2 artefacts worth 0 points" in read_aloud(camps["cards of Ada"])
+    assert camps["artefacts of Ada"].quiet
 
 
 def test_the_reader_comes_first() -> None:
@@ -58,12 +63,3 @@ def test_young_bonus_shows_the_tiles_that_are_left() -> None:
     assert "Night Raid: a raid without its price" in read_aloud(
         rows(table, "camps")["cards of Ada"]
     )
-
-
-def test_the_result_has_every_category_with_halves() -> None:
-    row = rows(terramara("phase: over\ngoods 1: 3 ore\npoints 1: 4\nstrength 1: 1"), "result")[
-        "Ben"
-    ]
-    assert read_aloud(row)[:2] == ["first", "13.5 points"]
-    assert "4 in tokens" in read_aloud(row)[2]
-    assert "1.5 for goods" in read_aloud(row)[2]

@@ -6,7 +6,12 @@ from tests.games.terramara.tables import terramara
 
 def test_the_strongest_is_named_first_with_the_power_level() -> None:
     row = rows(terramara("strength 2: 12\nstrength 0: 6"), "tracks")["Strength"]
-    assert [faces(cell) for cell in row.cells] == ["Cy 12† III", "Ada 6† II", "Ben 0† I", "Di 0† I"]
+    assert [faces(cell) for cell in row.cells] == [
+        "[3] 12† III",
+        "[1] 6† II",
+        "[2] 0† I",
+        "[4] 0† I",
+    ]
 
 
 def test_neutral_players_are_on_the_military_track() -> None:
@@ -16,7 +21,7 @@ def test_neutral_players_are_on_the_military_track() -> None:
 
 def test_caravans_are_named_by_their_places() -> None:
     row = rows(terramara("caravans 0: l1, c2"), "tracks")["Road"]
-    assert [faces(cell) for cell in row.cells[:2]] == ["Ada l1+c2", "Ben start"]
+    assert [faces(cell) for cell in row.cells[:2]] == ["[1] l1+c2", "[2] start"]
 
 
 def test_the_reader_is_told_of_the_own_place_as_you() -> None:
@@ -27,14 +32,14 @@ def test_the_reader_is_told_of_the_own_place_as_you() -> None:
 
 
 def test_bonus_tiles_are_drawn_where_they_lie() -> None:
-    row = rows(terramara("bonus: l1 river-gift"), "tracks")["Road"]
+    row = rows(terramara("bonus: l1 river-gift"), "tracks")["Stops"]
     assert "l1 r→★4" in [faces(cell) for cell in row.cells]
     assert "l1, River Gift: any raw good for 4 points" in read_aloud(row)
 
 
 def test_the_river_has_its_canoes_and_its_tiles() -> None:
     row = rows(terramara("culture 3: 5\nbonus: river 6 evening-songs"), "tracks")["River"]
-    assert [faces(cell) for cell in row.cells[3:5]] == ["Di 5≈", "6 ≈"]
+    assert [faces(cell) for cell in row.cells[3:5]] == ["[4] 5≈", "6 ≈"]
 
 
 def test_artefacts_that_the_reader_can_reach_are_marked() -> None:
@@ -48,3 +53,10 @@ def test_an_artefact_shows_its_cost_its_points_and_its_effects() -> None:
     cell = rows(table, "artefacts")["1–2"].cells[0]
     assert faces(cell).startswith("1 Hide Boots ")
     assert faces(cell).endswith("↻r→»")
+
+
+def test_an_artefact_costs_the_reader_less_by_a_discount() -> None:
+    table = terramara("row: feast-bowl\nartefacts 0: kiln-grate")
+    row = next(iter(rows(table, "artefacts", 0).values()))
+    assert "Feast Bowl BM(2BM) ★2" in faces(row.cells[0])
+    assert "costs you 1 brick, 1 metal instead of 2 brick, 1 metal" in read_aloud(row)[0]

@@ -17,13 +17,14 @@ def artefacts(table: TerramaraState, seat: int) -> Section:
     rows: list[Row] = []
     for first in range(0, len(table.row), _ON_A_LINE):
         places = range(first, min(first + _ON_A_LINE, len(table.row)))
-        cells: list[Cell] = [_card(table, place, place < most) for place in places]
-        args: Args = {"first": first + 1, "last": places[-1] + 1}
+        cells: list[Cell] = [_card(table, place, place < most, seat) for place in places]
+        several = "yes" if len(places) > 1 else "no"
+        args: Args = {"first": first + 1, "last": places[-1] + 1, "several": several}
         rows.append(Row(Phrase(Message("terramara-picture-places", args)), cells))
     return Section("artefacts", Message("terramara-title-artefacts"), rows)
 
 
-def _card(table: TerramaraState, place: int, available: bool) -> Strip:
+def _card(table: TerramaraState, place: int, available: bool, reader: int) -> Strip:
     args: Args = {"number": place + 1, "reach": "yes" if available else "no"}
-    strip = artefact_strip(table.rules, table.row[place])
+    strip = artefact_strip(table, table.row[place], reader)
     return Strip(strip.words, [Phrase(Message("terramara-picture-number", args)), strip])

@@ -1,4 +1,4 @@
-"""The board as a terminal draws it: homeland, six rows of territory, and who stands where."""
+"""The board as a terminal draws it: homeland, territory and its backs, and who stands where."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from terrarium.games.terramara.components import (
     BY_ROAD,
     CONDITION_NAMES,
     LEFT,
+    LEVEL_OF_ROUND,
     RIGHT,
     TERRAIN_NAMES,
 )
@@ -28,6 +29,8 @@ from terrarium.games.terramara.spaces import (
     CROSSROADS,
     DEVELOP,
     FIRST,
+    FLIPPING_ROWS,
+    LAND,
     RAID,
     ROWS,
     SPACE_NAMES,
@@ -37,7 +40,7 @@ from terrarium.games.terramara.spaces import (
     standing_on,
     territory,
 )
-from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.state import ROUNDS, TerramaraState
 from terrarium.games.terramara.steps.action import parts_on
 from terrarium.games.terramara.triggers import terrain_of
 
@@ -45,13 +48,20 @@ _MERGED: Final = {DEVELOP: "develop-travel", RAID: "raid-first"}
 
 
 def board(table: TerramaraState, reader: int) -> list[Section]:
-    """Homeland and flipped rows, then territory, where columns stand under each other."""
-    flipped = [row for row in range(1, ROWS + 1) if table.has_flipped(row)]
-    rows = [_homeland(table, reader), *(_flipped(table, row, reader) for row in flipped)]
-    land = [_row(table, row, reader) for row in range(1 + len(flipped), ROWS + 1)]
+    """Homeland and crossroads, then territory, where columns stand under each other."""
+    land = [row for row in range(1, ROWS + 1) if not table.has_flipped(row)]
     return [
-        Section("board", Message("terramara-title-board"), rows),
-        Section("territory", Message("terramara-title-territory"), land, lined_up=True),
+        Section(
+            "board",
+            Message("terramara-title-board"),
+            [_homeland(table, reader), _crossroads(table, reader)],
+        ),
+        Section(
+            "territory",
+            Message("terramara-title-territory"),
+            [_row(table, row, reader) for row in land],
+            lined_up=True,
+        ),
     ]
 
 
@@ -64,12 +74,25 @@ def _homeland(table: TerramaraState, reader: int) -> Row:
 
 
 def _home(table: TerramaraState, space: int, reader: int) -> Strip:
+    """Its name and what it brings."""
     closed = space in (RAID, FIRST) and table.closed >> space & 1
     merged = standing_on(space + 1, table.rules.players) == space
     name = _MERGED[space] if merged else SPACE_NAMES[space]
     args: Args = {"closed": "yes" if closed and not members_on(table, space) else "no"}
-    words = Message("terramara-picture-home", args, {"space": _called(name)})
-    return _with_members(table, space, reader, words, [Phrase(words)])
+    brings = home_brings(table, name)
+    words = Message("terramara-picture-home", args, {"space": _called(name), "brings": brings})
+    short = Message("terramara-picture-home-short", {**args, **brings.args})
+    return _with_members(table, space, reader, words, [Phrase(words, short=short)])
+
+
+def home_brings(table: TerramaraState, name: str) -> Message:
+    """What a space of the homeland brings in this round, and the hut (1.11, 1.12)."""
+    args: Args = {
+        "home": name,
+        "level": LEVEL_OF_ROUND[max(int(table.round), 1)],
+        "last": "yes" if table.round == ROUNDS else "no",
+    }
+    return Message("terramara-home-brings", args)
 
 
 def _called(space: str) -> Message:
@@ -87,20 +110,19 @@ def _with_members(
     for number, member in enumerate((here[0], here[-1]), 1):
         who = member_args(member, reader)
         said |= {f"{key}{number}": value for key, value in who.items()}
+    return Strip(Message("terramara-picture-on", said, {"place": words}), [*cells, *_chips(here)])
+
+
+def _chips(here: list[int]) -> list[Cell]:
+    """Those who stand there, in a bracket: [2+1♔]."""
     chips: list[Cell] = []
     for member in here:
-        chips += [Phrase(Message("terramara-between")), member_chip(member)]
-    return Strip(Message("terramara-picture-on", said, {"place": words}), [*cells, *chips])
+        chips += [Phrase(Message("terramara-members-and" if chips else "terramara-members-open"))]
+        chips.append(member_chip(member))
+    return [*chips, Phrase(Message("terramara-members-close"))]
 
 
 # The rows of territory.
-
-
-def _flipped(table: TerramaraState, row: int, reader: int) -> Row:
-    """The backs of its tiles: a crossroad and an outpost."""
-    space = CROSSROADS + row - 1
-    cells: list[Cell] = [crossroad(table, space, reader), _outpost(table, row)]
-    return Row(_row_label(row, "flipped"), cells)
 
 
 def _row(table: TerramaraState, row: int, reader: int) -> Row:
@@ -110,6 +132,7 @@ def _row(table: TerramaraState, row: int, reader: int) -> Row:
 
 
 def _row_label(row: int, when: str) -> Phrase:
+    """The row of this round is marked."""
     args: Args = {"row": row, "when": when}
     short = Message("terramara-picture-row-short", args)
     return Phrase(Message("terramara-picture-row", args), short=short)
@@ -153,12 +176,40 @@ def _asked(table: TerramaraState, space: int) -> tuple[str, str]:
     return CONDITION_NAMES[asked], _marks(table, asked)[SPECIAL_MARK]
 
 
+# The backs of the rows.
+
+
+def _crossroads(table: TerramaraState, reader: int) -> Row:
+    """All four, those that are still face down with the round in which they open (1.15)."""
+    spaces = range(CROSSROADS, CROSSROADS + FLIPPING_ROWS)
+    cells: list[Cell] = [crossroad(table, space, reader) for space in spaces]
+    return Row(Phrase(Message("terramara-picture-crossroads")), cells)
+
+
 def crossroad(table: TerramaraState, space: int, reader: int) -> Strip:
     parts = parts_on(table, space)
     name = Phrase(Message("terramara-picture-space-name", {"at": SPACE_NAMES[space]}))
     said = {"space": _called(SPACE_NAMES[space]), "effects": words_of(parts)}
-    words = Message("terramara-picture-crossroad", {}, said)
-    return _with_members(table, space, reader, words, [name, *parts_strip(parts).cells])
+    opens = _opens(table, space - CROSSROADS + 1 if space < LAND else 0)
+    words = Message("terramara-picture-crossroad", opens, said)
+    cells: list[Cell] = [name, *parts_strip(parts).cells, *_opening(opens)]
+    return _with_members(table, space, reader, words, cells)
+
+
+def _opens(table: TerramaraState, row: int) -> Args:
+    """The round with which the back of a row opens; none for what is open."""
+    return {"opens": 0 if row == 0 or table.has_flipped(row) else row + 1}
+
+
+def _opening(opens: Args) -> list[Cell]:
+    return [Phrase(Message("terramara-picture-opens", opens))] if opens["opens"] else []
+
+
+def outposts(table: TerramaraState) -> Row:
+    """All four, with flags, or with the round in which they open."""
+    rows = range(1, FLIPPING_ROWS + 1)
+    cells: list[Cell] = [_outpost(table, row) for row in rows]
+    return Row(Phrase(Message("terramara-picture-outposts")), cells)
 
 
 def _outpost(table: TerramaraState, row: int) -> Strip:
@@ -166,11 +217,13 @@ def _outpost(table: TerramaraState, row: int) -> Strip:
     flags = [seat for seat in range(table.rules.players) if table.flags[seat] >> (row - 1) & 1]
     asked = outpost_args(table, int(table.tiles[LEFT * ROWS + row - 1]))
     short: Args = {**asked, "at": f"r{row}"}
+    opens = _opens(table, row)
     cells: list[Cell] = [Phrase(Message("terramara-picture-outpost-short", short))]
+    cells += _opening(opens)
     for seat in flags:
         flag = seat_chip(seat, {}, "terramara-picture-flag")
         cells += [Phrase(Message("terramara-between")), flag]
-    said: Args = {**asked, "place": f"r{row}", "flags": len(flags)}
+    said: Args = {**asked, **opens, "at": f"r{row}", "flags": len(flags)}
     return Strip(Message("terramara-picture-outpost", said), cells)
 
 

@@ -1,13 +1,16 @@
 """What a player has, in two or three lines."""
 
-from terrarium.core.picture import Cell, Phrase, Row, Section
+from terrarium.core.picture import Cell, Phrase, Row, Section, Strip
 from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
+from terrarium.core.state import NOBODY
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER, NO_CHARACTER
 from terrarium.games.terramara.components import LEVELS, NO_CARD, NO_TILE
+from terrarium.games.terramara.effects.effect import SUM, joined
 from terrarium.games.terramara.members import MEMBER_NAMES
 from terrarium.games.terramara.picture.board import crossroad, outpost_args
 from terrarium.games.terramara.picture.drawing import (
+    artefact_strip,
     character_strip,
     crafted_strip,
     parts_after,
@@ -28,35 +31,45 @@ def camps(table: TerramaraState, reader: int) -> Section:
 
 
 def _camp(table: TerramaraState, seat: int, reader: int) -> list[Row]:
-    active = table.round > 0 and table.turn == seat
+    """Of others the artefacts are counted, and told one by one where all is shown."""
+    active = table.seat != NOBODY and table.round > 0 and table.turn == seat
     rows = [Row(seat_label(seat), _stock(table, seat), active=active)]
-    cards = _cards(table, seat, reader)
+    crafted = [_crafted(table, card) for card in table.artefacts[seat]]
+    cards = [*_cards(table, seat, reader), *(crafted if seat == reader else _count(table, seat))]
+    cards += _reserved(table, seat, reader)
     if cards:
-        args: Args = {"seat": seated(seat)}
-        words = Message("terramara-picture-cards-of", args)
-        short = Message("terramara-picture-cards")
-        rows.append(Row(Phrase(words, short=short), cards))
+        rows.append(Row(_label("cards", seat), cards))
+    if crafted and seat != reader:
+        rows.append(Row(_label("artefacts", seat), crafted, quiet=True))
     return rows
+
+
+def _label(what: str, seat: int) -> Phrase:
+    args: Args = {"seat": seated(seat), "what": what}
+    short = Message("terramara-picture-belongings-short", args)
+    return Phrase(Message("terramara-picture-belongings", args), short=short)
 
 
 def _stock(table: TerramaraState, seat: int) -> list[Cell]:
     """Points, members in hand, workers, goods."""
     args: Args = {"points": table.points[seat]}
-    cells: list[Cell] = [Phrase(Message("terramara-picture-points", args))]
-    cells += _hand(table, seat)
+    cells: list[Cell] = [Phrase(Message("terramara-picture-points", args)), _hand(table, seat)]
     cells += _workers(table, seat) + _flags(table, seat)
     goods = tokens(table.goods[seat])
     return cells + (goods or [Phrase(Message("terramara-picture-no-goods"))])
 
 
-def _hand(table: TerramaraState, seat: int) -> list[Cell]:
+def _hand(table: TerramaraState, seat: int) -> Phrase:
     """Members in hand, of each kind."""
     hand = (table.explorers[seat], table.chiefs[seat], table.warriors[seat])
-    kinds = [(kind, number) for kind, number in zip(MEMBER_NAMES, hand, strict=True) if number]
-    return [
-        Phrase(Message("terramara-picture-hand", {"kind": kind, "number": number}))
-        for kind, number in kinds or [("nobody", 0)]
+    members = [
+        Message("terramara-picture-members", {"kind": kind, "number": number})
+        for kind, number in zip(MEMBER_NAMES, hand, strict=True)
+        if number
     ]
+    if not members:
+        return Phrase(Message("terramara-picture-nobody"))
+    return Phrase(Message("terramara-picture-hand", {}, {"members": joined(SUM, members)}))
 
 
 def _workers(table: TerramaraState, seat: int) -> list[Cell]:
@@ -82,7 +95,7 @@ def _flags(table: TerramaraState, seat: int) -> list[Cell]:
 
 
 def _cards(table: TerramaraState, seat: int, reader: int) -> list[Cell]:
-    """Character with what belongs to it, artefacts, and what is reserved."""
+    """Character with what belongs to it, and the start card until it is paid."""
     cells: list[Cell] = []
     character, rules = table.character[seat], table.rules
     if character != NO_CHARACTER:
@@ -92,12 +105,24 @@ def _cards(table: TerramaraState, seat: int, reader: int) -> list[Cell]:
     if table.start_of[seat] != NO_CARD:
         card = rules.start_cards[table.start_of[seat]]
         cells.append(parts_after("start-card", card.name, card.parts))
-    cells += _private(table, seat)
-    cells += [_crafted(table, card) for card in table.artefacts[seat]]
-    if table.reserved[seat] != NO_CARD:
-        name = rules.artefacts[table.reserved[seat]].name
-        cells.append(Phrase(Message("terramara-picture-reserved", {"artefact": name})))
-    return cells
+    return cells + _private(table, seat)
+
+
+def _count(table: TerramaraState, seat: int) -> list[Cell]:
+    """How many artefacts, and what they are worth by themselves."""
+    cards = [table.rules.artefacts[card] for card in table.artefacts[seat]]
+    args: Args = {"artefacts": len(cards), "points": sum(card.points for card in cards)}
+    return [Phrase(Message("terramara-picture-count", args))] if cards else []
+
+
+def _reserved(table: TerramaraState, seat: int, reader: int) -> list[Cell]:
+    """Whoever has reserved it sees what it costs."""
+    card = table.reserved[seat]
+    if card == NO_CARD:
+        return []
+    strip = artefact_strip(table, card, seat if seat == reader else NOBODY)
+    words = Message("terramara-picture-reserved", {}, {"card": strip.words})
+    return [Strip(words, [*strip.cells, Phrase(Message("terramara-picture-is-reserved"))])]
 
 
 def _crafted(table: TerramaraState, card: int) -> Cell:

@@ -17,19 +17,31 @@ from terrarium.games.terramara.components import (
 from terrarium.games.terramara.effects.alternatives import Alternatives
 from terrarium.games.terramara.effects.effect import words_of
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
-from terrarium.games.terramara.picture.board import outpost_args
+from terrarium.games.terramara.members import NO_MEMBER
+from terrarium.games.terramara.picture.board import home_brings, outpost_args
 from terrarium.games.terramara.picture.drawing import (
     artefact_strip,
+    both_sides,
     character_strip,
     crafted_strip,
+    member_args,
     named,
     parts_after,
     parts_strip,
     token,
 )
+from terrarium.games.terramara.picture.raid import raid_price
 from terrarium.games.terramara.picture.tracks import tile_strip
 from terrarium.games.terramara.road import EDGE_TO, PLACE_NAMES, is_outpost, segment_of
-from terrarium.games.terramara.spaces import HUT, ROWS, SPACE_NAMES, TERRITORY
+from terrarium.games.terramara.spaces import (
+    HUT,
+    RAID,
+    ROUND_OF_SPACE,
+    ROWS,
+    SPACE_NAMES,
+    TERRITORY,
+    standing_on,
+)
 from terrarium.games.terramara.state import (
     BONUS_PLACE_NAMES,
     MOST_CULTURE,
@@ -37,9 +49,12 @@ from terrarium.games.terramara.state import (
     TerramaraState,
 )
 from terrarium.games.terramara.steps.action import parts_on
+from terrarium.games.terramara.steps.send import price_of
 from terrarium.games.terramara.tasks import EffectTask
+from terrarium.games.terramara.traits import KEEPS_STRENGTH
 
 _RESERVED: Final = IN_ROW  # after the places of the row
+_ALONE: Final[Args] = {"joins": "no", "kind": "", "who": ""}
 
 
 def _plain(move: Decoded, words: Message) -> Choice:
@@ -50,7 +65,35 @@ def _plain(move: Decoded, words: Message) -> Choice:
 # Spaces.
 
 
+def ahead(table: TerramaraState, space: int) -> int:
+    """The round after which a member comes back from a later row; 0 from anywhere else (1.8.4)."""
+    return ROUND_OF_SPACE[space] if ROUND_OF_SPACE[space] > table.round else 0
+
+
 def _sent(table: TerramaraState, move: Decoded) -> Choice:
+    """With what joining costs, and when the member comes back."""
+    space = move["space"]
+    met = int(table.first_on[standing_on(space, table.players)])
+    price = _strength_paid(table, move, met)
+    args: Args = {"price": price, "ahead": ahead(table, space)}
+    args |= {"joins": "yes", **member_args(met, table.seat)} if _is_joined(space, met) else _ALONE
+    words = Message("terramara-offer-sent", args, {"brings": _brings(table, space)})
+    cost: list[Cell] = [Phrase(Message("terramara-offer-price"))] if price else []
+    return Choice(move.number, [_name(space), *cost], words)
+
+
+def _strength_paid(table: TerramaraState, move: Decoded, met: int) -> int:
+    if move["space"] == RAID:
+        return raid_price(table, table.seat)
+    price = price_of(table, table.seat, move["member"], move["space"], met)
+    return 0 if table.traits[table.seat] & KEEPS_STRENGTH else int(price)
+
+
+def _is_joined(space: int, met: int) -> bool:
+    return space != HUT and met != NO_MEMBER
+
+
+def _recalled(table: TerramaraState, move: Decoded) -> Choice:
     return _space(table, move, move["space"])
 
 
@@ -60,20 +103,24 @@ def _neutral(table: TerramaraState, move: Decoded) -> Choice:
 
 def _space(table: TerramaraState, move: Decoded, space: int) -> Choice:
     """By its name; what it brings stands on the board, and is said where that is not seen."""
-    args: Args = {"space": SPACE_NAMES[space]}
-    name = Phrase(Message("terramara-offer-space", args))
-    if TERRITORY <= space < HUT:
-        return Choice(move.number, [name], words_of(parts_on(table, space)))
-    return Choice(
-        move.number, [name], Message("terramara-offer-home", {"home": SPACE_NAMES[space]})
-    )
+    return Choice(move.number, [_name(space)], _brings(table, space))
+
+
+def _name(space: int) -> Phrase:
+    return Phrase(Message("terramara-offer-space", {"space": SPACE_NAMES[space]}))
+
+
+def _brings(table: TerramaraState, space: int) -> Message:
+    if space < TERRITORY or space == HUT:
+        return home_brings(table, SPACE_NAMES[space])
+    return words_of(parts_on(table, space))
 
 
 # The draft.
 
 
 def _character(table: TerramaraState, move: Decoded) -> Choice:
-    strip = character_strip(table.rules, move["character"], adult=False)
+    strip = both_sides(table.rules, move["character"])
     return Choice(move.number, [strip], strip.words)
 
 
@@ -158,7 +205,11 @@ def _good(table: TerramaraState, move: Decoded) -> Choice:
 
 
 def _raw(table: TerramaraState, move: Decoded) -> Choice:
-    return Choice(move.number, [token(GOOD_NAMES[move["raw"]])])
+    """With what it becomes: o→M."""
+    raw, refined = GOOD_NAMES[move["raw"]], GOOD_NAMES[RAWS + move["raw"]]
+    words = Message("terramara-offer-refined", {"good": refined})
+    arrow = Phrase(Message("terramara-arrow"))
+    return Choice(move.number, [Strip(words, [token(raw), arrow, token(refined)])], words)
 
 
 def _refined(table: TerramaraState, move: Decoded) -> Choice:
@@ -179,7 +230,7 @@ def _reserved(table: TerramaraState, move: Decoded) -> Choice:
 
 
 def _artefact(table: TerramaraState, move: Decoded, card: int) -> Choice:
-    strip = artefact_strip(table.rules, card)
+    strip = artefact_strip(table, card, table.seat)
     name = named("artefact", table.rules.artefacts[card].name)
     return Choice(move.number, [strip], strip.words, name)
 
@@ -205,7 +256,7 @@ DRAWN: Final[dict[str, Callable[[TerramaraState, Decoded], Choice]]] = {
     "crossroad": _crossroad,
     "outpost": _outpost,
     "send": _sent,
-    "recall": _sent,
+    "recall": _recalled,
     "travel": _travel,
     "advance": _advance,
     "times": _often,

@@ -8,9 +8,10 @@ from terrarium.core.picture import Card, Cell, Phrase, Sign, Strip
 from terrarium.core.player import seated
 from terrarium.core.reason import Arg, Args, Message
 from terrarium.games.terramara.components import Artefact, Parts
+from terrarium.games.terramara.costs import cost_of
 from terrarium.games.terramara.effects.effect import Effect, Icon, icons_of, joined, words_of
 from terrarium.games.terramara.effects.powers import Powers
-from terrarium.games.terramara.goods import GOOD_NAMES, RAWS, kinds_in, spell_bundle
+from terrarium.games.terramara.goods import GOOD_NAMES, NOTHING, RAWS, kinds_in, spell_bundle
 from terrarium.games.terramara.members import (
     CHIEF_OF,
     NEUTRAL,
@@ -60,10 +61,12 @@ def _tint(what: str) -> str:
 def icons_strip(words: Message, icons: list[Icon]) -> Strip:
     """Signs stand close together, words apart."""
     cells: list[Cell] = []
+    before = ""
     for amount, what in icons:
-        if cells and (amount < 0 or what not in _SIGNS):
+        if before not in ("", "per") and (amount < 0 or what not in _SIGNS):
             cells.append(_between())
         cells.append(_icon(amount, what))
+        before = what
     return Strip(words, cells)
 
 
@@ -91,19 +94,33 @@ def named(what: str, name: str) -> Message:
     return Message(f"terramara-picture-{what}", {what: name})
 
 
-def artefact_strip(rules: Rules, card: int) -> Strip:
-    """Its name, what it costs, what it is worth, and what it does."""
-    artefact = rules.artefacts[card]
-    cost = [_icon(amount, good) for amount, good in kinds_in(artefact.cost)]
+def artefact_strip(table: TerramaraState, card: int, reader: int) -> Strip:
+    """Its name, what it costs the reader, what it is worth, and what it does."""
+    artefact = table.rules.artefacts[card]
+    cost = cost_of(table, reader, card) if reader >= 0 else artefact.cost
     name, worth = _named_and_worth(artefact)
-    cells = [name, _between(), *cost, _between(), worth, *_lines(artefact.powers)]
+    cells = [name, _between(), *_price(cost, artefact), _between(), worth]
+    cells += _lines(artefact.powers)
     args: Args = {
         "artefact": artefact.name,
         "level": int(artefact.level),
         "bundle": spell_bundle(artefact.cost),
+        "less": "no" if cost == artefact.cost else "all" if cost == NOTHING else "yes",
+        "own": spell_bundle(cost),
         "points": artefact.points,
     }
     return Strip(_with_effects("terramara-picture-card", args, artefact.powers), cells)
+
+
+def _price(cost: i64, artefact: Artefact) -> list[Cell]:
+    """Where the reader pays less than is printed, that follows in brackets: 2L(3L)."""
+    signs: list[Cell] = [_icon(amount, good) for amount, good in kinds_in(cost)]
+    if cost == artefact.cost:
+        return signs
+    printed = [_icon(amount, good) for amount, good in kinds_in(artefact.cost)]
+    opens, closes = Message("terramara-printed-open"), Message("terramara-printed-close")
+    nothing = [] if signs else [Phrase(Message("terramara-costs-nothing"))]
+    return [*nothing, *signs, Phrase(opens), *printed, Phrase(closes)]
 
 
 def crafted_strip(rules: Rules, card: int) -> Strip:
@@ -127,6 +144,14 @@ def character_strip(rules: Rules, character: int, adult: bool) -> Strip:
     words = _with_effects("terramara-picture-character", args, powers)
     name = Phrase(Message("terramara-picture-side", args))
     return Strip(words, [name, *_lines(powers)])
+
+
+def both_sides(rules: Rules, character: int) -> Strip:
+    """As it is young, and as it will be when it is adult."""
+    young, adult = (character_strip(rules, character, side) for side in (False, True))
+    words = Message("terramara-picture-sides", {}, {"young": young.words, "adult": adult.words})
+    grown = Phrase(Message("terramara-picture-grown"))
+    return Strip(words, [*young.cells, _between(), grown, *adult.cells[1:]])
 
 
 def parts_after(what: str, name: str, parts: Parts) -> Strip:
@@ -178,14 +203,13 @@ def member_chip(member: int) -> Card:
         face = Message("terramara-mark-neutral", {"who": NEUTRAL_NAMES[member - NEUTRAL]})
         return Card(face, face, _NEUTRAL_TINT)
     seat = seat_of(member)
-    face = seat_mark(seat)
-    if member >= CHIEF_OF:
-        face = Message("terramara-mark-chief", face.args)
+    id = "terramara-mark-chief" if member >= CHIEF_OF else "terramara-mark-explorer"
+    face = Message(id, {"number": seat + 1})
     return Card(face, face, _COLOURS[seat])
 
 
 def seat_mark(seat: int) -> Message:
-    """A number for each clan, which stands before its name."""
+    """A number for each clan, which stands before its name, and for it where space is short."""
     return Message("terramara-mark", {"number": seat + 1})
 
 
@@ -203,6 +227,6 @@ def members_on(table: TerramaraState, space: int) -> list[int]:
 
 def seat_chip(seat: int, args: Args, id: str) -> Strip:
     """Somebody on a track, in the colour of the clan."""
-    said: Args = {"seat": seated(seat), **args}
+    said: Args = {"seat": seated(seat), "number": seat + 1, **args}
     words = Message(id, said)
     return Strip(words, [Card(words, Message(f"{id}-short", said), _COLOURS[seat])])

@@ -6,6 +6,7 @@ from terrarium.core.picture import Cell, Phrase, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.effects.effect import words_of
 from terrarium.games.terramara.members import NEUTRAL_NAMES
+from terrarium.games.terramara.picture.board import outposts
 from terrarium.games.terramara.picture.drawing import parts_strip, seat_chip
 from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.state import (
@@ -21,8 +22,9 @@ from terrarium.games.terramara.state import (
 _SHORT: Final = {RIVER_6: "6", RIVER_10: "10", RIVER_14: "14", RIVER_END: "14"}
 
 
-def tracks(table: TerramaraState) -> Section:
-    rows = [_strength(table), _road(table), _river(table)]
+def tracks(table: TerramaraState, raid: list[Row]) -> Section:
+    """What a raid would bring stands under strength, which it depends on."""
+    rows = [_strength(table), *raid, _river(table), _road(table), _stops(table), outposts(table)]
     return Section("tracks", Message("terramara-title-tracks"), rows)
 
 
@@ -45,7 +47,7 @@ def _strength(table: TerramaraState) -> Row:
 
 
 def _road(table: TerramaraState) -> Row:
-    """The caravans, then the bonus tiles beside it."""
+    """Where the caravans are."""
     cells: list[Cell] = []
     for seat in range(table.rules.players):
         behind, ahead = table.caravans_of(seat)
@@ -55,7 +57,12 @@ def _road(table: TerramaraState) -> Row:
             "together": "yes" if behind == ahead else "no",
         }
         cells.append(seat_chip(seat, args, "terramara-picture-caravans"))
-    return Row(_label("road"), [*cells, *_tiles(table, LEFT_STOPS, len(BONUS_PLACE_NAMES))])
+    return Row(_label("road"), cells)
+
+
+def _stops(table: TerramaraState) -> Row:
+    """The bonus tiles beside the road."""
+    return Row(_label("stops"), _tiles(table, LEFT_STOPS, len(BONUS_PLACE_NAMES)))
 
 
 def _river(table: TerramaraState) -> Row:

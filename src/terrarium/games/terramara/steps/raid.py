@@ -102,9 +102,12 @@ def amount_due(state: TerramaraState, raider: i64, victim: i64) -> i64:
     return total(state.goods[victim]) // share_due(state, raider, victim)
 
 
-def share_due(state: TerramaraState, raider: i64, victim: i64) -> i64:
-    """One good of five among equals, of one fewer for each level that the raider is higher."""
-    level = state.power_level(raider)
+def share_due(state: TerramaraState, raider: i64, victim: i64, price: i64 = 0) -> i64:
+    """One good of five among equals, of one fewer for each level that the raider is higher.
+
+    Levels count after the price, which may still have to be paid (M-5).
+    """
+    level = state.level_with(state.strength[raider] - price)
     if state.traits[raider] & RAIDS_HIGHER:
         level += 1
     higher = min(level - state.power_level(victim), _MOST_HIGHER)

@@ -99,7 +99,7 @@ def _send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
     met = go_to(state, seat, kind, standing_on(space, state.players))
     _close(state, space)
     events.sent(state, seat, kind, space)
-    if price := _price(state, seat, kind, space, met):
+    if price := price_of(state, seat, kind, space, met):
         lose_strength(state, seat, price)
     state.push(AFTER, seat)
     state.push(ACTION, seat)
@@ -113,8 +113,8 @@ def _close(state: TerramaraState, space: i64) -> None:
         state.closed |= bit(RAID) | bit(FIRST) if merged else bit(space)
 
 
-def _price(state: TerramaraState, seat: i64, kind: i64, space: i64, met: i64) -> i64:
-    """1 for an explorer that joins a weaker player's, and for a raid (1.8.6, 1.11).
+def price_of(state: TerramaraState, seat: i64, kind: i64, space: i64, met: i64) -> i64:
+    """Strength: 1 for an explorer that joins a weaker player's, and for a raid (1.8.6, 1.11).
 
     With two players the raid is paid when it is made (M-8).
     """

@@ -681,7 +681,13 @@ terramara-picture-caption = { $round ->
 } First player: { $you ->
     [yes] you
    *[no] { $seat }
-}. Deck: { $level1 } of level 1, { $level2 } of level 2, { $level3 } of level 3.
+}. Deck: { $level1 ->
+    [0] { $level2 ->
+        [0] { $level3 } of level 3
+       *[other] { $level2 } of level 2, { $level3 } of level 3
+    }
+   *[other] { $level1 } of level 1, { $level2 } of level 2, { $level3 } of level 3
+}.
 terramara-picture-over = The match is over.
 terramara-picture-amount = { $amount } { $good }
 terramara-picture-artefact = { $artefact }
@@ -691,14 +697,25 @@ terramara-picture-start-card = { $start-card }
 terramara-picture-tile-brings = { $tile }: { $effects }
 terramara-picture-bonus-brings = { $bonus }: { $effects }
 terramara-picture-start-card-brings = { $start-card }: { $effects }
-terramara-picture-card = { $artefact }, level { $level }, costs { $bundle }, worth { $points ->
+terramara-picture-card = { $artefact }, level { $level }, { $less ->
+    [yes] costs you { $own } instead of { $bundle }
+    [all] costs you nothing instead of { $bundle }
+   *[no] costs { $bundle }
+}, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }. { $effect }
-terramara-picture-card-plain = { $artefact }, level { $level }, costs { $bundle }, worth { $points ->
+terramara-picture-card-plain = { $artefact }, level { $level }, { $less ->
+    [yes] costs you { $own } instead of { $bundle }
+    [all] costs you nothing instead of { $bundle }
+   *[no] costs { $bundle }
+}, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+terramara-printed-open = (
+terramara-printed-close = )
+terramara-costs-nothing = 0
 terramara-picture-crafted = { $artefact }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -715,18 +732,23 @@ terramara-picture-character-plain = { $character }, { $side ->
     [adult] adult
    *[young] young
 }
+terramara-picture-sides = { $young }. { $adult }
+terramara-picture-grown = · adult
 terramara-picture-side = { $side ->
     [adult] { $character } (adult)
    *[young] { $character }
 }
-terramara-mark = { $number }
+terramara-mark = [{ $number }]
+terramara-mark-explorer = { $number }
 terramara-mark-chief = { $number }♔
 terramara-mark-neutral = { $who }
 terramara-mark-warrior = ‡
+terramara-members-open = {" "}[
+terramara-members-and = +
+terramara-members-close = ]
 
 terramara-picture-homeland = Homeland
 terramara-picture-row = { $when ->
-    [flipped] Row { $row }, flipped
     [now] Row { $row }, now
    *[later] Row { $row }
 }
@@ -736,7 +758,41 @@ terramara-picture-row-short = { $when ->
 }
 terramara-picture-home = { $closed ->
     [yes] { $space } (closed)
-   *[no] { $space }
+   *[no] { $space } ({ $brings })
+}
+terramara-home-brings = { $home ->
+    [hire] a worker of level { $level }
+    [develop] 1 strength, 1 culture
+    [travel] 2 movement
+    [develop-travel] 1 strength, 1 culture, or 2 movement
+    [raid] a raid
+    [first] { $last ->
+        [yes] 2 movement or 2 strength or 2 culture
+       *[no] the first-player card, 1 movement
+    }
+    [raid-first] { $last ->
+        [yes] a raid for 1 strength, and 2 movement or 2 strength or 2 culture
+       *[no] a raid for 1 strength, and the first-player card with 1 movement
+    }
+   *[hut] refine a good, or swap one
+}
+terramara-picture-home-short = { $home ->
+    [hire] Hire W{ $level }
+    [develop] Develop †≈
+    [travel] Travel 2»
+    [develop-travel] Develop †≈ or Travel 2»
+    [raid] Raid −†
+    [first] { $last ->
+        [yes] First player 2»/2†/2≈
+       *[no] First player »
+    }
+   *[raid-first] { $last ->
+        [yes] Raid −† and First player 2»/2†/2≈
+       *[no] Raid −† and First player »
+    }
+}{ $closed ->
+    [yes] {" "}(closed)
+   *[no] { "" }
 }
 terramara-picture-on = { $place }: { $kind1 ->
     [warrior] a warrior
@@ -764,13 +820,22 @@ terramara-picture-needs = { $asked ->
     [workers] W{ $mark }:
    *[road] { $mark }:
 }
-terramara-picture-crossroad = { $space }, { $effects }
+terramara-picture-crossroads = Crossroads
+terramara-picture-crossroad = { $space }, { $effects }{ $opens ->
+    [0] { "" }
+   *[other] , from round { $opens } on
+}
+terramara-picture-opens = {" "}(round { $opens })
+terramara-picture-outposts = Outposts
 terramara-picture-fire = { $at } is on fire
 terramara-face-fire = ▲▲
-terramara-picture-outpost = { $place }: { $condition } { $easy }, { $medium } or { $hard }, { $flags ->
-    [0] no flags
-    [one] 1 flag
-   *[other] { $flags } flags
+terramara-picture-outpost = { $at }: { $condition } { $easy }, { $medium } or { $hard }, { $opens ->
+    [0] { $flags ->
+        [0] no flags
+        [one] 1 flag
+       *[other] { $flags } flags
+    }
+   *[other] from round { $opens } on
 }
 terramara-picture-outpost-short = { $at } { $condition } { $easy }/{ $medium }/{ $hard }
 terramara-picture-own-outpost = an outpost for { $condition } { $easy }/{ $medium }/{ $hard }
@@ -778,67 +843,90 @@ terramara-picture-flag = { $you ->
     [yes] your flag
    *[no] a flag of { $seat }
 }
-terramara-picture-flag-short = ⚑{ $seat }
+terramara-picture-flag-short = ⚑[{ $number }]
 
 terramara-picture-track = { $track ->
     [strength] Strength
     [road] Road
+    [stops] Stops
    *[river] River
 }
 terramara-picture-strength = { $you ->
     [yes] you have
    *[no] { $seat } has
 } { $strength } strength, power level { $level }
-terramara-picture-strength-short = { $seat } { $strength }† { $level ->
+terramara-picture-strength-short = [{ $number }] { $strength }† { $level ->
     [1] I
     [2] II
     [3] III
    *[4] IV
 }
+terramara-picture-raid = A raid now
+terramara-picture-victim = { $seat } has { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} and power level { $level }, gives one of every { $share }: { $gift ->
+    [0] nothing
+   *[other] { $gift }
+}
+terramara-picture-victim-short = [{ $number }] { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} ÷{ $share } = { $gift }
 terramara-picture-neutral = neutral player { $who } has { $strength } strength
-terramara-picture-neutral-short = neutral { $who } { $strength }†
+terramara-picture-neutral-short = neutral [{ $who }] { $strength }†
 terramara-picture-caravans = { $you ->
     [yes] your caravans
    *[no] caravans of { $seat }
 } at { $behind } and { $ahead }
 terramara-picture-caravans-short = { $together ->
-    [yes] { $seat } { $behind }
-   *[no] { $seat } { $behind }+{ $ahead }
+    [yes] [{ $number }] { $behind }
+   *[no] [{ $number }] { $behind }+{ $ahead }
 }
 terramara-picture-culture = { $you ->
     [yes] you have
    *[no] { $seat } has
 } { $culture } culture
-terramara-picture-culture-short = { $seat } { $culture }≈
+terramara-picture-culture-short = [{ $number }] { $culture }≈
 terramara-picture-stop-name = { $short }{" "}
 terramara-picture-stop = { $at }, { $bonus }: { $effects }
 
-terramara-picture-places = { $first }–{ $last }
+terramara-picture-places = { $several ->
+    [yes] { $first }–{ $last }
+   *[no] { $first }
+}
 terramara-picture-number = { $reach ->
     [yes] { $number }▸
    *[no] { $number }{" "}
 }
-terramara-picture-cards = cards
-terramara-picture-cards-of = { $you ->
-    [yes] your cards
-   *[no] cards of { $seat }
+terramara-picture-belongings = { $what ->
+    [cards] { $you ->
+        [yes] your cards
+       *[no] cards of { $seat }
+    }
+   *[artefacts] artefacts of { $seat }
+}
+terramara-picture-belongings-short = { $what ->
+    [cards] cards
+   *[artefacts] artefacts
 }
 terramara-picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-terramara-picture-hand = { $kind ->
-    [explorer] { $number ->
-        [one] 1 explorer in hand
-       *[other] { $number } explorers in hand
-    }
-    [chief] chief in hand
+terramara-picture-members = { $kind ->
+    [chief] chief
     [warrior] { $number ->
-        [one] 1 warrior in hand
-       *[other] { $number } warriors in hand
+        [one] 1 warrior
+       *[other] { $number } warriors
     }
-   *[nobody] nobody in hand
+   *[explorer] { $number ->
+        [one] 1 explorer
+       *[other] { $number } explorers
+    }
 }
+terramara-picture-hand = { $members } in hand
+terramara-picture-nobody = nobody in hand
 terramara-picture-flags = { $count ->
     [one] flag on { $places }
    *[other] flags on { $places }
@@ -850,21 +938,36 @@ terramara-picture-workers = { $workers ->
 }, { $ready } ready
 terramara-picture-workers-short = { $workers }×W{ $level } ({ $ready } ready)
 terramara-picture-used = { $artefact } (used)
-terramara-picture-reserved = { $artefact } (reserved)
-terramara-picture-rank = { $rank ->
-    [1] first
-    [2] second
-    [3] third
-   *[4] fourth
+terramara-picture-count = { $artefacts ->
+    [one] 1 artefact
+   *[other] { $artefacts } artefacts
+} worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
-terramara-picture-score = { $points } in tokens, { $artefacts } for artefacts, { $effects } for their effects, { $strength } for strength, { $caravans } for caravans, { $outposts } for outposts, { $goods } for goods{ $reserved ->
-    [0] { "" }
-   *[other] , −{ $reserved } for a reserved artefact
+terramara-picture-reserved = reserved: { $card }
+terramara-picture-is-reserved = {" "}(reserved)
+terramara-picture-category = { $category ->
+    [rank] Place
+    [points] Tokens
+    [artefacts] Artefacts
+    [effects] Their effects
+    [strength] Strength
+    [caravans] Road
+    [outposts] Outposts
+    [goods] Goods left
+    [reserved] Reserved
+   *[total] Total
 }
-terramara-picture-score-short = tokens { $points }, artefacts { $artefacts }, effects { $effects }, strength { $strength }, road { $caravans }, outposts { $outposts }, goods { $goods }{ $reserved ->
-    [0] { "" }
-   *[other] , reserved −{ $reserved }
+terramara-picture-rank = { $rank }. { $you ->
+    [yes] You
+   *[no] { $seat }
 }
+terramara-picture-scored = { $you ->
+    [yes] you
+   *[no] { $seat }
+} { $points }
+terramara-picture-scored-short = { $points }
 
 # What is asked
 
@@ -988,8 +1091,30 @@ terramara-offer-outpost = Outpost
 terramara-offer-send = { $member ->
     [chief] Chief to
     [warrior] Warrior to
-   *[explorer] Explorer to
+   *[explorer] { $ahead ->
+        [0] Explorer to
+        [5] Explorer for good to
+       *[other] Explorer till round { $ahead } to
+    }
 }
+terramara-offer-sent = { $brings }{ $joins ->
+    [yes] , joining { $kind ->
+        [neutral] an explorer of neutral player { $who }
+        [own-explorer] your own explorer
+       *[explorer] an explorer of { $who }
+    }
+   *[no] { "" }
+}{ $price ->
+    [0] { "" }
+   *[other] , costs 1 strength
+}{ $ahead ->
+    [0] { "" }
+    [5] , does not come back
+   *[other] , comes back after round { $ahead }
+}
+terramara-offer-price = −†
+terramara-offer-refined = to { $good }
+terramara-arrow = →
 terramara-offer-flip = Flip your character
 terramara-offer-recall = Take back from
 terramara-offer-travel = Move
@@ -1027,14 +1152,6 @@ terramara-offer-done = { $phase ->
 }
 terramara-offer-end = End your turn
 terramara-offer-space = { $space }
-terramara-offer-home = { $home ->
-    [hire] a worker
-    [develop] 1 strength, 1 culture
-    [travel] 2 movement
-    [raid] a raid
-    [first] the first-player card
-   *[hut] refine a good, or swap one
-}
 terramara-offer-edge = { $edge }
 terramara-offer-to = to { $place }
 terramara-offer-steps = { $steps ->
@@ -1100,8 +1217,9 @@ terramara-legend = c s w o: cattle, stone, wood, ore; r any of these raw goods
     ! ↻ ∞ Ω: at once, once a round, always, in the end
     W1: a worker of level 1
     ‡ ↩ ⚑: warriors, take an explorer back, a flag
-    x1 r1: the crossroad and the outpost of a row that is turned over
-    ◂: the row of this round; ≈10: with 10 culture or more; W5: with workers of 5 levels together
-    5† II: strength 5, power level 2; l1+c2: the places of both caravans
-    ▸: your culture is enough to craft or reserve it
-    1 1♔: an explorer and the chief of the clan with that number; A B: neutral explorers; ▲▲: fire
+    x1 r1: the crossroad and the outpost on the back of row 1; (round 2): open from then on
+    r1 tools 2/3/4: with a flag there, 2, 5 or 10 points in the end for so many tools
+    ◂: the row of this round; ≈10: with 10 culture or more; c4: with both caravans there or beyond; W5: with workers of 5 levels together
+    [1] 5† II: the clan with that number has strength 5, power level 2; l1+c2: where its caravans are
+    ▸: your culture is enough to craft or reserve it; 2L(3L): it costs you less than is printed
+    [1+2♔]: an explorer of clan 1 and the chief of clan 2; A B: neutral explorers; ‡: a warrior; ▲▲: fire

@@ -8,7 +8,7 @@ from terrarium.games.terramara.effects.effect import SUM, Effect, amount_in_word
 _NAMED: Final = ("artefact", "tile", "bonus", "start-card")  # by names of the edition
 _GOODS: Final = ("good", "raw")
 _WORDS: Final = ("character", "space", "condition")  # messages with an argument of their own name
-_BUNDLES: Final = ("bundle", "missing")
+_BUNDLES: Final = ("bundle", "missing", "own")
 _SMALL: Final = ("and", "of", "the")
 
 
@@ -30,7 +30,7 @@ def _spelt(name: str, value: str) -> Message | None:
         return Message("terramara-place", {"kind": value[0], "place": value})
     if name == "artefacts":
         return joined(SUM, [_named(card) for card in value.split(", ")])
-    return _bundle(value) if name in _BUNDLES else None
+    return _bundle(value) if value and name in _BUNDLES else None
 
 
 def _named(name: str) -> Message:
