@@ -114,7 +114,7 @@ def test_there_are_four_tiles_of_each_side_and_level() -> None:
 def test_artefacts_stand_in_order_of_level() -> None:
     start = TEXT.index('name = "bow-drill"')
     text = TEXT[:start] + TEXT[start:].replace("level = 1", "level = 2", 1)
-    assert "here is one of level 1" in str(refused(text))
+    assert "this is the place of one of level 1" in str(refused(text))
 
 
 def test_every_kind_has_its_number_of_entries() -> None:

@@ -101,7 +101,8 @@ class CardReader:
 
 def _expect_level(entry: Entry, level: int) -> None:
     if entry.integer("level", 1, LEVELS) != level:
-        raise entry.fail(f"they stand in order of level, and here is one of level {level}", "level")
+        wanted = f"they stand in order of level, and this is the place of one of level {level}"
+        raise entry.fail(wanted, "level")
 
 
 def _powers(entry: Entry, key: str) -> Powers:

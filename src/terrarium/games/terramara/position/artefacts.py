@@ -43,23 +43,29 @@ def _read_reserved(box: PositionBox, seat: int) -> None:
 
 
 def _read_row_and_deck(box: PositionBox) -> None:
+    """What is not said are the first cards that are left, of levels still in play."""
     state, lines = box.state, box.lines
     row = [box.artefact("row", name) for name in lines.items("row")]
-    names, more = lines.pile("deck", "a deck has a number of cards")
-    deck = [box.artefact("deck", name) for name in names]
-    said = lines.has("deck")
     if len(row) > IN_ROW:
         raise lines.fail(f"{IN_ROW} artefacts lie in the row, not {len(row)}", "row")
-    if not lines.has("row") or not said:
+    names, more = lines.pile("deck", "a deck has a number of cards")
+    deck = [box.artefact("deck", name) for name in names]
+    if not (lines.has("row") and lines.has("deck")):
         row += _first_left(box, IN_ROW - len(row), _levels_of_row(box))
-    left = _first_left(box, more if said else len(box.cards_left), _levels_of_deck(box))
-    if said and len(left) != more:
-        raise lines.fail(f"only {len(left)} artefacts are left for the deck", "deck")
-    state.row, state.deck = tuple(row), (*deck, *left)
+    state.row, state.deck = tuple(row), (*deck, *_rest_of_deck(box, more))
     _check_levels(box)
     _check_all_there(box)
     if state.deck and len(row) + _drawn_later(box) < IN_ROW:
         raise lines.fail(f"{IN_ROW} artefacts lie in the row while there is a deck", "row")
+
+
+def _rest_of_deck(box: PositionBox, more: int) -> list[int]:
+    """So many cards more, or all that are left where nothing is said of the deck."""
+    said = box.lines.has("deck")
+    left = _first_left(box, more if said else len(box.cards_left), _levels_of_deck(box))
+    if said and len(left) != more:
+        raise box.lines.fail(f"only {len(left)} artefacts are left for the deck", "deck")
+    return left
 
 
 def _drawn_later(box: PositionBox) -> int:

@@ -38,7 +38,7 @@ def board_as_json(table: TerramaraState) -> dict[str, Json]:
 
 
 def _row_as_json(table: TerramaraState, row: int) -> Json:
-    """The two tiles of a row, and once it has flipped what their backs show."""
+    """The two tiles of a row, with the outpost of the left and the special space of the right."""
     left, right = (table.rules.tiles[table.tiles[side * ROWS + row - 1]] for side in (LEFT, RIGHT))
     flips = row <= FLIPPING_ROWS
     return {

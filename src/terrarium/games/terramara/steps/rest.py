@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from terrarium.core.bits import bit
 from terrarium.core.reason import Reason
 from terrarium.games.terramara.characters import BONUS, NO_CHARACTER
-from terrarium.games.terramara.components import BONUS_IN_LEVEL, LEVELS
+from terrarium.games.terramara.components import BONUS_IN_LEVEL, LEVELS, Parts
 from terrarium.games.terramara.effects.carrying import carry_out_now, is_usable
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.goods import BEFORE_THE_FIRST, raws_in
@@ -146,11 +146,16 @@ def _can_use_card(state: TerramaraState, seat: i64, artefact: i64) -> bool:
 
 
 def _add_tiles(state: TerramaraState, seat: i64, moves: list[int]) -> None:
-    for tile in range(min(state.round, LEVELS) * BONUS_IN_LEVEL):
+    for tile in range(_tiles_by_now(state)):
         if state.private >> tile & 1 and is_usable(
             state, seat, state.rules.bonus_tiles[tile].parts
         ):
             moves.append(USE_TILE + tile)
+
+
+def _tiles_by_now(state: TerramaraState) -> i64:
+    """Those of level 1 in round 1, of levels 1 and 2 in round 2, then all (1.20)."""
+    return min(state.round, LEVELS) * BONUS_IN_LEVEL
 
 
 def _can_use_character(state: TerramaraState, seat: i64) -> bool:
@@ -189,7 +194,7 @@ def _why_not_card(state: TerramaraState, seat: i64, artefact: i64) -> Reason | N
         return Reason("terramara-not-each-round", "1.6")
     if state.turned & bit(artefact):
         return Reason("terramara-used-already", "1.6")
-    return None if is_usable(state, seat, parts) else Reason("terramara-does-nothing", "1.23b")
+    return _why_useless(state, seat, parts)
 
 
 def _why_not_tile(state: TerramaraState, seat: i64, tile: i64) -> Reason | None:
@@ -197,10 +202,10 @@ def _why_not_tile(state: TerramaraState, seat: i64, tile: i64) -> Reason | None:
         return Reason("terramara-not-your-tile", "1.20")
     if state.tile_used:
         return Reason("terramara-tile-used", "1.20")
-    if tile >= min(state.round, LEVELS) * BONUS_IN_LEVEL:
+    if tile >= _tiles_by_now(state):
         return Reason("terramara-tile-too-early", "1.20")
     parts = state.rules.bonus_tiles[tile].parts
-    return None if is_usable(state, seat, parts) else Reason("terramara-does-nothing", "1.23b")
+    return _why_useless(state, seat, parts)
 
 
 def _why_not_character(state: TerramaraState, seat: i64) -> Reason | None:
@@ -211,4 +216,8 @@ def _why_not_character(state: TerramaraState, seat: i64) -> Reason | None:
         return Reason("terramara-no-character-use", "1.20")
     if state.character_used:
         return Reason("terramara-used-already", "1.20")
+    return _why_useless(state, seat, parts)
+
+
+def _why_useless(state: TerramaraState, seat: i64, parts: Parts) -> Reason | None:
     return None if is_usable(state, seat, parts) else Reason("terramara-does-nothing", "1.23b")
