@@ -81,5 +81,9 @@ def of_seat(events: list[Event], seat: int, id: str) -> list[Event]:
     return [event for event in events if event.id == id and event.args["seat"] == Seated(seat)]
 
 
+def seat_in(event: Event, who: str = "seat") -> int:
+    return needed(Seated, event.args[who]).number
+
+
 def sum_of(events: list[Event], word: str) -> int:
     return sum(needed(int, event.args[word]) for event in events)

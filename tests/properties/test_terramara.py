@@ -8,8 +8,6 @@ from itertools import pairwise
 import pytest
 
 from terrarium.core.event import Event
-from terrarium.core.needed import needed
-from terrarium.core.player import Seated
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terramara.characters import LAND_OWNER, SCOUT
 from terrarium.games.terramara.clan import explorers_of, stands_on
@@ -38,7 +36,7 @@ from terrarium.games.terramara.spaces import (
     row_of,
 )
 from terrarium.games.terramara.state import ROUNDS, TerramaraState
-from tests.properties.mara import Match, matches, moves, of_seat, sum_of, tables
+from tests.properties.mara import Match, matches, moves, of_seat, seat_in, sum_of, tables
 
 
 def territory_of(state: TerramaraState) -> Iterator[tuple[int, int]]:
@@ -222,7 +220,7 @@ def _next_with_a_member(last: int, table: TerramaraState) -> int:
 
 
 def _first_of(match: Match, number: int) -> int:
-    return needed(Seated, _rounds(match)[number - 1].args["seat"]).number
+    return seat_in(_rounds(match)[number - 1])
 
 
 def _rounds(match: Match) -> list[Event]:

@@ -6,13 +6,12 @@ import pytest
 
 from terrarium.core.event import Event
 from terrarium.core.needed import needed
-from terrarium.core.player import Seated
-from terrarium.games.terramara.characters import BONUS
+from terrarium.games.terramara.characters import BONUS, LAND_OWNER
 from terrarium.games.terramara.components import NO_CARD, NO_TILE
 from terrarium.games.terramara.goods import GOOD_NAMES, counts
-from terrarium.games.terramara.road import END_OF_ROAD, OUTPOSTS
+from terrarium.games.terramara.road import END_OF_ROAD
 from terrarium.games.terramara.state import TerramaraState
-from tests.properties.mara import matches, moves, of_seat, sum_of, tables
+from tests.properties.mara import Match, matches, moves, of_seat, seat_in, sum_of, tables
 
 # Goods, steps and points.
 
@@ -50,7 +49,7 @@ def _change(goods: list[list[int]], event: Event) -> None:
 
 
 def _of(goods: list[list[int]], event: Event, who: str) -> list[int]:
-    return goods[needed(Seated, event.args[who]).number]
+    return goods[seat_in(event, who)]
 
 
 def _kind(event: Event, word: str) -> int:
@@ -94,26 +93,34 @@ def test_caravans_at_the_end_are_those_that_parked() -> None:
     assert parked > 0
 
 
+def flags_placed(match: Match) -> list[tuple[int, int, int]]:
+    """Who placed one, beside which row, in which round."""
+    return [
+        (seat_in(event), needed(int, event.args["row"]), int(made.before.round))
+        for made in match.made
+        for event in made.told
+        if event.id == "terramara-placed-flag"
+    ]
+
+
 @pytest.mark.rule("1.14", "1.17")
 def test_a_flag_is_placed_once_at_an_outpost_that_is_open() -> None:
     flags = 0
     for match in matches():
-        placed = [
-            (event.args["seat"], needed(int, event.args["row"]), int(made.before.round))
-            for made in match.made
-            for event in made.told
-            if event.id == "terramara-placed-flag"
-        ]
+        placed = flags_placed(match)
         assert len({(seat, row) for seat, row, _ in placed}) == len(placed)
         assert all(row < round for _, row, round in placed)
-        ended = match.ended
-        found = [bin(flags).count("1") for flags in ended.flags]
-        assert found == [
-            sum(seat == Seated(owner) for seat, _, _ in placed) for owner in range(ended.players)
-        ]
-        assert max(ended.flags) < 1 << OUTPOSTS
         flags += len(placed)
     assert flags > 10
+
+
+@pytest.mark.rule("1.14")
+def test_the_flags_of_a_seat_are_those_that_it_placed() -> None:
+    for match in matches():
+        wanted = [0] * match.ended.players
+        for seat, row, _ in flags_placed(match):
+            wanted[seat] |= 1 << row - 1
+        assert match.ended.flags == wanted
 
 
 # Cards and tiles.
@@ -142,21 +149,33 @@ def test_the_row_has_eight_cards_unless_one_is_being_crafted_or_the_deck_is_empt
     assert shorter > 0
 
 
-@pytest.mark.rule("1.3", "1.20")
-def test_tiles_stay_where_they_lie_and_the_characters_have_only_leftover_ones() -> None:
-    private = own = 0
+@pytest.mark.rule("1.3")
+def test_tiles_stay_where_they_lie() -> None:
     for match in matches():
         first = match.made[0].before
         for made in match.made:
-            state = made.after
-            assert (state.tiles, state.bonus) == (first.tiles, first.bonus)
-            assert not any(state.private >> tile & 1 for tile in state.bonus)
-            tiles = {int(state.own_crossroad), int(state.own_outpost)} - {NO_TILE}
-            assert not tiles & set(state.tiles)
-            private += state.private != 0
-            own += bool(tiles)
-            assert not state.private or BONUS in state.character
-    assert min(private, own) > 100
+            assert (made.after.tiles, made.after.bonus) == (first.tiles, first.bonus)
+
+
+@pytest.mark.rule("1.20")
+def test_bonus_has_only_bonus_tiles_that_are_left_over() -> None:
+    private = 0
+    for state in tables():
+        assert not any(state.private >> tile & 1 for tile in state.bonus)
+        assert not state.private or BONUS in state.character
+        private += state.private != 0
+    assert private > 100
+
+
+@pytest.mark.rule("1.20")
+def test_land_has_only_tiles_that_are_left_over() -> None:
+    own = 0
+    for state in tables():
+        tiles = {int(state.own_crossroad), int(state.own_outpost)} - {NO_TILE}
+        assert not tiles & set(state.tiles)
+        assert not tiles or LAND_OWNER in state.character
+        own += bool(tiles)
+    assert own > 100
 
 
 @pytest.mark.rule("1.1", "1.3", "M-19")
