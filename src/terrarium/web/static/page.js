@@ -3,7 +3,7 @@ import { overlap } from "./boxes.js";
 
 export const body = document.body;
 export const words = JSON.parse(body.dataset.words || "{}");
-export const all = (selector) => [...document.querySelectorAll(selector)];
+export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
 const NOTHING_SEEN = -1; // the version of a page that shows none
 

@@ -1,5 +1,5 @@
-/* Why something cannot be done, or what it would bring: when a pointer rests on it, on focus, tap
-   or long press. */
+/* Why something cannot be done, or what it would bring, and what its icons mean: when a pointer
+   rests on it, on focus, tap or long press. */
 import { holds, overlap, spotsBeside } from "./boxes.js";
 import { all } from "./page.js";
 
@@ -17,20 +17,34 @@ let [resting, down] = [0, null];
 
 const isAble = (thing) => thing.hasAttribute("aria-pressed");
 const about = (thing, what) =>
-  document.querySelector(`[${what}="${CSS.escape(thing.dataset.pick)}"]`);
-const wordsOf = (thing) => thing && about(thing, isAble(thing) ? "data-brings" : "data-why");
-const told = (target) => target.closest?.("[data-pick]") ?? null;
+  document.querySelector(`[${what}="${CSS.escape(thing.dataset.pick ?? "")}"]`);
+const wordsOf = (thing) => about(thing, isAble(thing) ? "data-brings" : "data-why");
+const iconsIn = (thing) => (thing.matches("[data-tip]") ? [thing] : all("[data-tip]", thing));
+const isTold = (thing) => thing && (wordsOf(thing) || iconsIn(thing).length);
+
+/* What a tip can be about: a thing to point at, or else icons. */
+function told(target) {
+  const thing = target.closest?.("[data-pick]") ?? target.closest?.("[data-tip]");
+  return isTold(thing) ? thing : null;
+}
 
 export function explain(thing, byKeyboard = false, pointed = false) {
-  const words = wordsOf(thing);
-  if (!words) return hideTip();
-  const slot = about(thing, "data-why-slot");
-  if (slot) slot.innerHTML = words.innerHTML;
-  tip.innerHTML = words.innerHTML;
+  if (!isTold(thing)) return hideTip();
+  const [words, slot] = [wordsOf(thing), about(thing, "data-why-slot")];
+  if (slot && words) slot.innerHTML = words.innerHTML;
+  tip.innerHTML = words?.innerHTML ?? "";
+  tip.prepend(...meanings(thing));
   tip.hidden = false;
   [explained, byPointer] = [thing, pointed];
   place();
   if (byKeyboard) tip.querySelector("a")?.focus(); // Enter leads to the rule, Escape back
+}
+
+/* Whoever listens hears them with the icons. */
+function meanings(thing) {
+  const said = iconsIn(thing).map((icons) => icons.querySelector(".unseen").textContent.trim());
+  return [...new Set(said)].map((meaning) =>
+    Object.assign(document.createElement("p"), { className: "meaning", textContent: meaning }));
 }
 
 export function hideTip() {
@@ -76,10 +90,10 @@ document.documentElement.addEventListener("pointerleave", () => { if (byPointer)
 document.addEventListener("pointerdown", (event) => {
   if (tip.contains(event.target)) return;
   hideTip();
-  const thing = event.target.closest?.("[data-pick]");
-  pressed = thing?.getBoundingClientRect() ?? null;
+  const thing = told(event.target);
+  pressed = event.target.closest?.("[data-pick]")?.getBoundingClientRect() ?? null;
   held = null;
-  if (event.pointerType === "touch" && wordsOf(thing)) hold(thing, event);
+  if (event.pointerType === "touch" && thing) hold(thing, event);
 });
 
 /* A finger that stays. */
