@@ -353,7 +353,7 @@ terramara-page-board-tabs = Part of the board
 terramara-page-board-tab-land = Land
 terramara-page-board-tab-road = Road
 terramara-page-board-tab-river = River
-terramara-page-board-tab-camps = Camps
+terramara-page-board-tab-camp = Camp
 
 ### own
 
