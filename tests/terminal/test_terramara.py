@@ -77,3 +77,11 @@ def test_an_artefact_that_is_too_dear_says_what_is_missing(home: Path) -> None:
 def test_a_special_space_says_what_it_asks_for(home: Path) -> None:
     out = played(home, "round: 5", "why send explorer to d5").out
     assert "This special space asks for" in out
+
+
+def test_lines_of_the_table_are_read_again_only_when_they_have_changed(home: Path) -> None:
+    out = played(home, "goods 0: 2 ore\nworkers 0: L1", "send explorer to c1").out
+    after = out[out.index("You send an explorer to c1") :]
+    assert "Territory, Row 1, now:" in after
+    assert "Territory, Row 2:" not in after
+    assert "Artefacts," not in after

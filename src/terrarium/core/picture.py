@@ -103,7 +103,8 @@ class Row:
 @dataclass(frozen=True)
 class Section:
     """A part of the table. `aside`: it may stand beside the others where there is room.
-    `lined_up`: the cells of its rows stand under each other.
+    `lined_up`: the cells of its rows stand under each other. `steady`: it is long and seldom
+    changes, so that those who read line by line are told only what has changed.
 
     Where there are grids they are drawn, and the rows say the same to those who read line by line.
     """
@@ -113,6 +114,7 @@ class Section:
     rows: list[Row]
     aside: bool = False
     lined_up: bool = False
+    steady: bool = False
     grids: list[Grid] = field(default_factory=list)
 
 

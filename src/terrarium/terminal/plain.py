@@ -12,7 +12,7 @@ from terrarium.terminal.speech import Speech
 
 
 class PlainScreen(Screen):
-    """No boxes, no colours, no cursor; what stands aside is told again only when it has changed."""
+    """No boxes, no colours, no cursor; what lasts is told again only when it has changed."""
 
     def __init__(self, game: Game, speech: Speech, keyboard: Keyboard, stdout: TextIO) -> None:
         super().__init__(game, speech, keyboard, stdout)
@@ -34,7 +34,7 @@ class PlainScreen(Screen):
             for row in section.rows:
                 line = self._row(section, row)
                 lines.add(line)
-                if whole or not (row.quiet or (section.aside and line in told)):
+                if whole or not (row.quiet or (_lasts(section) and line in told)):
                     self.line(line)
         self._told[self.speech.reader] = lines
 
@@ -71,6 +71,11 @@ class PlainScreen(Screen):
         remarks = [choice.words] if choice.words is not None else _in_words(choice.cells)
         said = ", ".join(self.speech.say(remark) for remark in remarks)
         return f" ({said})" if said else ""
+
+
+def _lasts(section: Section) -> bool:
+    """Whether it need not be told again as long as nothing has changed there."""
+    return section.aside or section.steady
 
 
 def _in_words(cells: list[Cell]) -> list[Message]:

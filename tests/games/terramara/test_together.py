@@ -79,3 +79,45 @@ def test_what_two_players_do_stays_apart() -> None:
     first: Args = {"seat": Seated(1), "bundle": "1 stone"}
     second: Args = {"seat": Seated(2), "bundle": "1 stone"}
     assert len(told(("gained", first), ("gained", second))) == 2
+
+
+def test_an_exchange_is_told_by_what_is_given_and_got() -> None:
+    ben: Args = {"seat": Seated(1)}
+    assert told(
+        ("exchanged", {**ben, "times": 2, "effect": "r×3→R"}),
+        ("paid", {**ben, "bundle": "2 stone"}),
+        ("gained", {**ben, "bundle": "1 brick"}),
+        ("gained", {**ben, "bundle": "1 timber"}),
+    ) == ["Ben exchanges 2 stone for 1 brick, 1 timber."]
+
+
+def test_an_exchange_for_points_is_one_sentence() -> None:
+    ada: Args = {"seat": Seated(0)}
+    assert told(
+        ("exchanged", {**ada, "times": 1, "effect": "M→★3"}),
+        ("paid", {**ada, "bundle": "1 metal"}),
+        ("scored", {**ada, "points": 3}),
+    ) == ["You exchange 1 metal for 3 points."]
+
+
+def test_what_is_saved_is_told_with_the_craft() -> None:
+    ben: Args = {"seat": Seated(1)}
+    assert told(
+        ("crafted", {**ben, "artefact": "war-horn"}),
+        ("saved", {**ben, "good": "metal"}),
+        ("paid", {**ben, "bundle": "1 brick"}),
+        ("paid", {**ben, "bundle": "1 metal"}),
+    ) == ["Ben crafts War Horn for 1 brick, 1 metal, and saves 1 metal."]
+
+
+def test_the_price_of_joining_is_told_with_the_sending() -> None:
+    sent: Args = {"seat": Seated(1), "member": "explorer", "space": "b1"}
+    lost: Args = {"seat": Seated(1), "steps": 1, "now": 2}
+    assert told(("sent", sent), ("lost-strength", lost)) == [
+        "Ben sends an explorer to b1 and gives up 1 strength, which leaves 2."
+    ]
+
+
+def test_points_scored_one_after_another_are_added() -> None:
+    points: list[Args] = [{"seat": Seated(1), "points": number} for number in (1, 2)]
+    assert told(*[("scored", score) for score in points]) == ["Ben scores 3 points."]

@@ -35,7 +35,8 @@ def test_ones_own_cards_are_shown_with_what_they_do_and_what_is_used() -> None:
         "War (adult) ↻ by level ★2★3★4★5",
         "Hide Boots (used)",
         "Kiln Grate ★0 ∞ pottery −B",
-        "War Horn B2M ★2 ↻†/stronger (reserved)",
+        "reserved",
+        "War Horn B2M ★2 ↻†/stronger",
     ]
 
 
@@ -54,7 +55,7 @@ def test_land_shows_its_own_crossroad_and_outpost() -> None:
     table = terramara("character 1: land\nown crossroad: low-ridge\nown outpost: gravel-bank")
     assert read_aloud(rows(table, "camps")["cards of Ben"])[1:] == [
         "Land’s own crossroad, any raw good, up to 2 times any raw good for 2 strength",
-        "an outpost for strength 8/12/16",
+        "an outpost: 2, 5 or 10 points with strength 8, 12 or 16",
     ]
 
 

@@ -17,7 +17,7 @@ def test_a_space_is_read_aloud_with_what_it_brings() -> None:
 
 def spoken(table: Table, move: str) -> str:
     """What is said of a move that is offered."""
-    choices = [choice for group in seen(table, 0).groups for choice in group.choices]
+    choices = [choice for group in seen(table, table.actor()).groups for choice in group.choices]
     (found,) = [choice for choice in choices if table.game.spell(choice.move) == move]
     assert found.words is not None
     return said(found.words)
@@ -32,7 +32,7 @@ def test_a_step_of_a_caravan_shows_what_lies_there() -> None:
     assert offered(table)["Move"] == [
         "start-c1",
         "start-l1 r→★4",
-        "start-r1 an outpost for culture 7/10/13",
+        "start-r1 outpost culture 7/10/13",
     ]
 
 
@@ -49,7 +49,7 @@ def test_artefacts_are_offered_with_their_costs_and_called_by_their_names() -> N
 
 def test_the_two_tiles_at_the_end_of_the_river_are_offered() -> None:
     table = terramara("phase: tiles\nculture 0: 14\nbonus: river 14 sword-smith")
-    assert offered(table)["Use the tile"][0] == "14 M†"
+    assert offered(table)["Use the tile"][0] == "≈14 M†"
 
 
 def test_steps_on_the_river_say_where_they_lead() -> None:
@@ -94,4 +94,5 @@ def test_a_good_is_refined_to_what_it_becomes() -> None:
 
 def test_a_character_is_drafted_with_both_its_sides_in_sight() -> None:
     table = terramara("phase: draft\nopen characters: road, war, craft, scout, land")
+    assert spoken(table, "draft road").startswith("Road, young. At once: 1 movement.")
     assert offered(table)["Character"][0] == "Road !» ∞ +» · adult ∞ at a crossroad:★2"

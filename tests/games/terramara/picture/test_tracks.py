@@ -32,14 +32,15 @@ def test_the_reader_is_told_of_the_own_place_as_you() -> None:
 
 
 def test_bonus_tiles_are_drawn_where_they_lie() -> None:
-    row = rows(terramara("bonus: l1 river-gift"), "tracks")["Stops"]
+    row = rows(terramara("bonus: l1 river-gift"), "tracks")["Bonus tiles"]
     assert "l1 r→★4" in [faces(cell) for cell in row.cells]
     assert "l1, River Gift: any raw good for 4 points" in read_aloud(row)
 
 
 def test_the_river_has_its_canoes_and_its_tiles() -> None:
-    row = rows(terramara("culture 3: 5\nbonus: river 6 evening-songs"), "tracks")["River"]
-    assert [faces(cell) for cell in row.cells[3:5]] == ["[4] 5≈", "6 ≈"]
+    tracks = rows(terramara("culture 3: 5\nbonus: river 6 evening-songs"), "tracks")
+    assert faces(tracks["River"].cells[3]) == "[4] 5≈"
+    assert faces(tracks["Bonus tiles"].cells[0]) == "≈6 ≈"
 
 
 def test_artefacts_that_the_reader_can_reach_are_marked() -> None:

@@ -21,7 +21,7 @@ def artefacts(table: TerramaraState, seat: int) -> Section:
         several = "yes" if len(places) > 1 else "no"
         args: Args = {"first": first + 1, "last": places[-1] + 1, "several": several}
         rows.append(Row(Phrase(Message("terramara-picture-places", args)), cells))
-    return Section("artefacts", Message("terramara-title-artefacts"), rows)
+    return Section("artefacts", Message("terramara-title-artefacts"), rows, steady=True)
 
 
 def _card(table: TerramaraState, place: int, available: bool, reader: int) -> Strip:

@@ -55,12 +55,14 @@ def board(table: TerramaraState, reader: int) -> list[Section]:
             "board",
             Message("terramara-title-board"),
             [_homeland(table, reader), _crossroads(table, reader)],
+            steady=True,
         ),
         Section(
             "territory",
             Message("terramara-title-territory"),
             [_row(table, row, reader) for row in land],
             lined_up=True,
+            steady=True,
         ),
     ]
 
@@ -155,9 +157,7 @@ def _space_in_words(table: TerramaraState, space: int) -> Message:
     at: Args = {"at": SPACE_NAMES[space]}
     if is_special(space):
         asked, mark = _asked(table, space)
-        condition = Message("terramara-condition", {"condition": asked})
-        words = {**brings, "condition": condition}
-        return Message("terramara-picture-special", {**at, "mark": mark}, words)
+        return Message("terramara-picture-special", {**at, "asked": asked, "mark": mark}, brings)
     terrain = TERRAIN_NAMES[terrain_of(table, space)]
     return Message("terramara-picture-space", {**at, "terrain": terrain}, brings)
 
@@ -215,7 +215,7 @@ def outposts(table: TerramaraState) -> Row:
 def _outpost(table: TerramaraState, row: int) -> Strip:
     """What it asks for, and whose flags are there (1.17)."""
     flags = [seat for seat in range(table.rules.players) if table.flags[seat] >> (row - 1) & 1]
-    asked = outpost_args(table, int(table.tiles[LEFT * ROWS + row - 1]))
+    asked = _outpost_args(table, int(table.tiles[LEFT * ROWS + row - 1]))
     short: Args = {**asked, "at": f"r{row}"}
     opens = _opens(table, row)
     cells: list[Cell] = [Phrase(Message("terramara-picture-outpost-short", short))]
@@ -223,14 +223,27 @@ def _outpost(table: TerramaraState, row: int) -> Strip:
     for seat in flags:
         flag = seat_chip(seat, {}, "terramara-picture-flag")
         cells += [Phrase(Message("terramara-between")), flag]
-    said: Args = {**asked, **opens, "at": f"r{row}", "flags": len(flags)}
-    return Strip(Message("terramara-picture-outpost", said), cells)
+    said: Args = {**opens, "at": f"r{row}", "flags": len(flags)}
+    words = {"words": Message("terramara-outpost-scores", asked)}
+    return Strip(Message("terramara-picture-outpost", said, words), cells)
 
 
-def outpost_args(table: TerramaraState, tile: int) -> Args:
-    asked = table.rules.tiles[tile].outpost
-    easy, medium, hard = _marks(table, asked)[:SPECIAL_MARK]
-    return {"condition": CONDITION_NAMES[asked], "easy": easy, "medium": medium, "hard": hard}
+def own_outpost(table: TerramaraState, tile: int) -> Phrase:
+    """One that stands alone, by what it scores."""
+    args = _outpost_args(table, tile)
+    words = {"words": Message("terramara-outpost-scores", args)}
+    short = Message("terramara-picture-own-outpost-short", args)
+    return Phrase(Message("terramara-picture-own-outpost", {}, words), short=short)
+
+
+def _outpost_args(table: TerramaraState, tile: int) -> Args:
+    """What it asks for in three grades, and the points of each (1.17)."""
+    number = table.rules.tiles[tile].outpost
+    asked = CONDITION_NAMES[number]
+    easy, medium, hard = _marks(table, number)[:SPECIAL_MARK]
+    low, middle, high = table.rules.outpost_points
+    marks: Args = {"easy": easy, "medium": medium, "hard": hard}
+    return {**marks, "low": low, "middle": middle, "high": high, "asked": asked, "condition": asked}
 
 
 def _marks(table: TerramaraState, condition: int) -> list[str]:

@@ -1,6 +1,6 @@
 """What a player has, in two or three lines."""
 
-from terrarium.core.picture import Cell, Phrase, Row, Section, Strip
+from terrarium.core.picture import Cell, Phrase, Row, Section
 from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.core.state import NOBODY
@@ -8,7 +8,7 @@ from terrarium.games.terramara.characters import BONUS, LAND_OWNER, NO_CHARACTER
 from terrarium.games.terramara.components import LEVELS, NO_CARD, NO_TILE
 from terrarium.games.terramara.effects.effect import SUM, joined
 from terrarium.games.terramara.members import MEMBER_NAMES
-from terrarium.games.terramara.picture.board import crossroad, outpost_args
+from terrarium.games.terramara.picture.board import crossroad, own_outpost
 from terrarium.games.terramara.picture.drawing import (
     artefact_strip,
     character_strip,
@@ -27,7 +27,7 @@ def camps(table: TerramaraState, reader: int) -> Section:
     players = table.rules.players
     seats = [(max(reader, 0) + place) % players for place in range(players)]
     rows = [row for seat in seats for row in _camp(table, seat, reader)]
-    return Section("camps", Message("terramara-title-camps"), rows)
+    return Section("camps", Message("terramara-title-camps"), rows, steady=True)
 
 
 def _camp(table: TerramaraState, seat: int, reader: int) -> list[Row]:
@@ -121,8 +121,7 @@ def _reserved(table: TerramaraState, seat: int, reader: int) -> list[Cell]:
     if card == NO_CARD:
         return []
     strip = artefact_strip(table, card, seat if seat == reader else NOBODY)
-    words = Message("terramara-picture-reserved", {}, {"card": strip.words})
-    return [Strip(words, [*strip.cells, Phrase(Message("terramara-picture-is-reserved"))])]
+    return [Phrase(Message("terramara-picture-reserved")), strip]
 
 
 def _crafted(table: TerramaraState, card: int) -> Cell:
@@ -148,6 +147,5 @@ def _land(table: TerramaraState, reader: int) -> list[Cell]:
     if table.own_crossroad != NO_TILE:
         cells.append(crossroad(table, LAND, reader))
     if table.own_outpost != NO_TILE:
-        args = outpost_args(table, int(table.own_outpost))
-        cells.append(Phrase(Message("terramara-picture-own-outpost", args)))
+        cells.append(own_outpost(table, int(table.own_outpost)))
     return cells

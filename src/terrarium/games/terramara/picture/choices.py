@@ -18,7 +18,7 @@ from terrarium.games.terramara.effects.alternatives import Alternatives
 from terrarium.games.terramara.effects.effect import words_of
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
 from terrarium.games.terramara.members import NO_MEMBER
-from terrarium.games.terramara.picture.board import home_brings, outpost_args
+from terrarium.games.terramara.picture.board import home_brings, own_outpost
 from terrarium.games.terramara.picture.drawing import (
     artefact_strip,
     both_sides,
@@ -138,9 +138,9 @@ def _crossroad(table: TerramaraState, move: Decoded) -> Choice:
 
 def _outpost(table: TerramaraState, move: Decoded) -> Choice:
     number = tile_number(LEFT, 1, move["tile"])
-    words = Message("terramara-picture-own-outpost", outpost_args(table, number))
+    outpost = own_outpost(table, number)
     name = named("tile", table.rules.tiles[number].name)
-    return Choice(move.number, [Phrase(words)], words, name)
+    return Choice(move.number, [outpost], outpost.words, name)
 
 
 # Tracks.
@@ -159,7 +159,7 @@ def _travel(table: TerramaraState, move: Decoded) -> Choice:
 def _reached(table: TerramaraState, place: int) -> Cell | None:
     if is_outpost(place):
         tile = table.tiles[LEFT * ROWS + segment_of(place) - 1]
-        return Phrase(Message("terramara-picture-own-outpost", outpost_args(table, tile)))
+        return own_outpost(table, tile)
     name = PLACE_NAMES[place]
     return _tile(table, BONUS_PLACE_NAMES.index(name)) if name in BONUS_PLACE_NAMES else None
 

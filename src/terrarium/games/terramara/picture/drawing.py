@@ -148,8 +148,10 @@ def character_strip(rules: Rules, character: int, adult: bool) -> Strip:
 
 def both_sides(rules: Rules, character: int) -> Strip:
     """As it is young, and as it will be when it is adult."""
+    card = rules.characters[character]
     young, adult = (character_strip(rules, character, side) for side in (False, True))
-    words = Message("terramara-picture-sides", {}, {"young": young.words, "adult": adult.words})
+    sides = {"young": _said(card.young), "adult": _said(card.adult)}
+    words = Message("terramara-picture-sides", {"character": card.name}, sides)
     grown = Phrase(Message("terramara-picture-grown"))
     return Strip(words, [*young.cells, _between(), grown, *adult.cells[1:]])
 
@@ -162,10 +164,13 @@ def parts_after(what: str, name: str, parts: Parts) -> Strip:
 
 
 def _with_effects(id: str, args: Args, powers: Powers) -> Message:
-    said = [line.words for line in powers.lines]
-    if not said:
+    if not powers.lines:
         return Message(f"{id}-plain", args)
-    return Message(id, args, {"effect": joined("terramara-then", said)})
+    return Message(id, args, {"effect": _said(powers)})
+
+
+def _said(powers: Powers) -> Message:
+    return joined("terramara-then", [line.words for line in powers.lines])
 
 
 def _lines(powers: Powers) -> list[Cell]:

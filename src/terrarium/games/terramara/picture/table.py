@@ -8,6 +8,7 @@ from terrarium.games.terramara.picture.artefacts import artefacts
 from terrarium.games.terramara.picture.board import board
 from terrarium.games.terramara.picture.camp import camps
 from terrarium.games.terramara.picture.groups import groups_of
+from terrarium.games.terramara.picture.leftover import leftover
 from terrarium.games.terramara.picture.prompt import prompt_of
 from terrarium.games.terramara.picture.raid import raid_row
 from terrarium.games.terramara.picture.result import result
@@ -20,6 +21,7 @@ def picture_of(view: TerramaraView) -> Picture:
     sections = [result(table)] if view.over else []
     sections += [*board(table, view.seat), tracks(table, raid_row(view))]
     sections += [artefacts(table, view.seat), camps(table, view.seat)]
+    sections += leftover(table)
     return Picture(_caption(view), prompt_of(view), sections, groups_of(view))
 
 

@@ -11,7 +11,7 @@ from terrarium.games.terramara.picture.drawing import parts_strip, seat_chip
 from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.state import (
     BONUS_PLACE_NAMES,
-    LEFT_STOPS,
+    BONUS_PLACES,
     RIVER_6,
     RIVER_10,
     RIVER_14,
@@ -19,13 +19,13 @@ from terrarium.games.terramara.state import (
     TerramaraState,
 )
 
-_SHORT: Final = {RIVER_6: "6", RIVER_10: "10", RIVER_14: "14", RIVER_END: "14"}
+_SHORT: Final = {RIVER_6: "≈6", RIVER_10: "≈10", RIVER_14: "≈14", RIVER_END: "≈14"}
 
 
 def tracks(table: TerramaraState, raid: list[Row]) -> Section:
     """What a raid would bring stands under strength, which it depends on."""
-    rows = [_strength(table), *raid, _river(table), _road(table), _stops(table), outposts(table)]
-    return Section("tracks", Message("terramara-title-tracks"), rows)
+    rows = [_strength(table), *raid, _river(table), _road(table), _tiles(table), outposts(table)]
+    return Section("tracks", Message("terramara-title-tracks"), rows, steady=True)
 
 
 def _label(track: str) -> Phrase:
@@ -60,22 +60,18 @@ def _road(table: TerramaraState) -> Row:
     return Row(_label("road"), cells)
 
 
-def _stops(table: TerramaraState) -> Row:
-    """The bonus tiles beside the road."""
-    return Row(_label("stops"), _tiles(table, LEFT_STOPS, len(BONUS_PLACE_NAMES)))
-
-
 def _river(table: TerramaraState) -> Row:
-    """The canoes, then the bonus tiles at 6, 10 and 14."""
+    """How far the canoes are."""
     cells: list[Cell] = []
     for seat in range(table.rules.players):
         args: Args = {"culture": table.culture[seat]}
         cells.append(seat_chip(seat, args, "terramara-picture-culture"))
-    return Row(_label("river"), [*cells, *_tiles(table, 0, LEFT_STOPS)])
+    return Row(_label("river"), cells)
 
 
-def _tiles(table: TerramaraState, first: int, end: int) -> list[Cell]:
-    return [tile_strip(table, place) for place in range(first, end)]
+def _tiles(table: TerramaraState) -> Row:
+    """All bonus tiles, those at the river first."""
+    return Row(_label("tiles"), [tile_strip(table, place) for place in range(BONUS_PLACES)])
 
 
 def tile_strip(table: TerramaraState, place: int) -> Strip:

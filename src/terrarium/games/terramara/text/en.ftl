@@ -50,6 +50,18 @@ terramara-sent = { $you ->
        *[explorer] an explorer
     } to { $space }.
 }
+terramara-sent-for = { $you ->
+    [yes] You send { $member ->
+        [chief] your chief
+        [warrior] a warrior
+       *[explorer] an explorer
+    } to { $space } and give up { $steps } strength, which leaves you { $now }.
+   *[no] { $seat } sends { $member ->
+        [chief] the chief
+        [warrior] a warrior
+       *[explorer] an explorer
+    } to { $space } and gives up { $steps } strength, which leaves { $now }.
+}
 terramara-recalled = { $you ->
     [yes] You take an explorer back from { $space }.
    *[no] { $seat } takes an explorer back from { $space }.
@@ -193,6 +205,24 @@ terramara-exchanged = { $you ->
        *[other] { $times } times
     }: { $effect }.
 }
+terramara-exchanged-goods = { $you ->
+    [yes] You give { $bundle } in exchange.
+   *[no] { $seat } gives { $bundle } in exchange.
+}
+terramara-exchanged-for = { $you ->
+    [yes] You exchange { $bundle } for { $got }.
+   *[no] { $seat } exchanges { $bundle } for { $got }.
+}
+terramara-exchanged-points = { $you ->
+    [yes] You exchange { $bundle } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } exchanges { $bundle } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
 terramara-chose = { $you ->
     [yes] You choose { $effect }.
    *[no] { $seat } chooses { $effect }.
@@ -304,6 +334,14 @@ terramara-crafted = { $you ->
 terramara-crafted-for = { $you ->
     [yes] You craft { $artefact } for { $bundle }.
    *[no] { $seat } crafts { $artefact } for { $bundle }.
+}
+terramara-crafted-saving = { $you ->
+    [yes] You craft { $artefact } and save 1 { $good }.
+   *[no] { $seat } crafts { $artefact } and saves 1 { $good }.
+}
+terramara-crafted-for-less = { $you ->
+    [yes] You craft { $artefact } for { $bundle }, and save 1 { $good }.
+   *[no] { $seat } crafts { $artefact } for { $bundle }, and saves 1 { $good }.
 }
 terramara-reserved = { $you ->
     [yes] You reserve { $artefact }.
@@ -674,6 +712,12 @@ terramara-title-tracks = Tracks
 terramara-title-artefacts = Artefacts
 terramara-title-camps = Camps
 terramara-title-result = Result
+terramara-title-leftover = Left over
+terramara-picture-leftover = { $what ->
+    [bonus] Bonus tiles
+    [crossroads] Crossroads
+   *[outposts] Outposts
+}
 
 terramara-picture-caption = { $round ->
     [0] Before round 1.
@@ -732,7 +776,7 @@ terramara-picture-character-plain = { $character }, { $side ->
     [adult] adult
    *[young] young
 }
-terramara-picture-sides = { $young }. { $adult }
+terramara-picture-sides = { $character }, young. { $young }. Adult. { $adult }
 terramara-picture-grown = · adult
 terramara-picture-side = { $side ->
     [adult] { $character } (adult)
@@ -765,14 +809,14 @@ terramara-home-brings = { $home ->
     [develop] 1 strength, 1 culture
     [travel] 2 movement
     [develop-travel] 1 strength, 1 culture, or 2 movement
-    [raid] a raid
+    [raid] goods from the others
     [first] { $last ->
         [yes] 2 movement or 2 strength or 2 culture
        *[no] the first-player card, 1 movement
     }
     [raid-first] { $last ->
-        [yes] a raid for 1 strength, and 2 movement or 2 strength or 2 culture
-       *[no] a raid for 1 strength, and the first-player card with 1 movement
+        [yes] goods from the others for 1 strength, and 2 movement or 2 strength or 2 culture
+       *[no] goods from the others for 1 strength, and the first-player card with 1 movement
     }
    *[hut] refine a good, or swap one
 }
@@ -813,7 +857,12 @@ terramara-picture-on = { $place }: { $kind1 ->
 }
 terramara-picture-space-name = { $at }{" "}
 terramara-picture-space = { $at }, { $terrain }, { $effects }
-terramara-picture-special = { $at }, special, from { $condition } { $mark } on, { $effects }
+terramara-picture-special = { $at }, special, { $asked ->
+    [workers] with workers of { $mark } levels together
+    [road] with both caravans at { $mark } or beyond
+    [river] from culture { $mark } on
+   *[military] from strength { $mark } on
+}, { $effects }
 terramara-picture-needs = { $asked ->
     [river] ≈{ $mark }:
     [military] †{ $mark }:
@@ -829,7 +878,7 @@ terramara-picture-opens = {" "}(round { $opens })
 terramara-picture-outposts = Outposts
 terramara-picture-fire = { $at } is on fire
 terramara-face-fire = ▲▲
-terramara-picture-outpost = { $at }: { $condition } { $easy }, { $medium } or { $hard }, { $opens ->
+terramara-picture-outpost = { $at }: { $words }, { $opens ->
     [0] { $flags ->
         [0] no flags
         [one] 1 flag
@@ -837,8 +886,19 @@ terramara-picture-outpost = { $at }: { $condition } { $easy }, { $medium } or { 
     }
    *[other] from round { $opens } on
 }
+terramara-outpost-scores = { $low }, { $middle } or { $high } points with { $asked ->
+    [workers] workers of { $easy }, { $medium } or { $hard } levels together
+    [road] both caravans at { $easy }, { $medium } or { $hard }
+    [river] culture { $easy }, { $medium } or { $hard }
+    [military] strength { $easy }, { $medium } or { $hard }
+    [clothing] { $easy }, { $medium } or { $hard } artefacts of clothing
+    [pottery] { $easy }, { $medium } or { $hard } artefacts of pottery
+    [tools] { $easy }, { $medium } or { $hard } tools
+   *[weapons] { $easy }, { $medium } or { $hard } weapons
+}
 terramara-picture-outpost-short = { $at } { $condition } { $easy }/{ $medium }/{ $hard }
-terramara-picture-own-outpost = an outpost for { $condition } { $easy }/{ $medium }/{ $hard }
+terramara-picture-own-outpost = an outpost: { $words }
+terramara-picture-own-outpost-short = outpost { $condition } { $easy }/{ $medium }/{ $hard }
 terramara-picture-flag = { $you ->
     [yes] your flag
    *[no] a flag of { $seat }
@@ -848,7 +908,7 @@ terramara-picture-flag-short = ⚑[{ $number }]
 terramara-picture-track = { $track ->
     [strength] Strength
     [road] Road
-    [stops] Stops
+    [tiles] Bonus tiles
    *[river] River
 }
 terramara-picture-strength = { $you ->
@@ -945,8 +1005,7 @@ terramara-picture-count = { $artefacts ->
     [one] 1 point
    *[other] { $points } points
 }
-terramara-picture-reserved = reserved: { $card }
-terramara-picture-is-reserved = {" "}(reserved)
+terramara-picture-reserved = reserved
 terramara-picture-category = { $category ->
     [rank] Place
     [points] Tokens

@@ -8,7 +8,7 @@ from terrarium.games.terramara.effects.effect import SUM, Effect, amount_in_word
 _NAMED: Final = ("artefact", "tile", "bonus", "start-card")  # by names of the edition
 _GOODS: Final = ("good", "raw")
 _WORDS: Final = ("character", "space", "condition")  # messages with an argument of their own name
-_BUNDLES: Final = ("bundle", "missing", "own")
+_BUNDLES: Final = ("bundle", "missing", "own", "got")
 _SMALL: Final = ("and", "of", "the")
 
 

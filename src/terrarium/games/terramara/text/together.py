@@ -40,14 +40,25 @@ def _worked(first: Message, then: Message) -> Message:
     return Message("terramara-worked", {**first.args, "bundle": _bundle(first, then)})
 
 
-def _crafted(first: Message, then: Message) -> Message:
-    """An artefact, and what was paid for it."""
-    return Message("terramara-crafted-for", {**first.args, **then.args})
+def _added(id: str) -> Together:
+    """A sentence of its own, which says what both say."""
+    return lambda first, then: Message(id, {**first.args, **then.args})
 
 
-def _reached(first: Message, then: Message) -> Message:
-    """A bonus stop, and the tile that lies there."""
-    return Message("terramara-reached-tile", {**first.args, **then.args})
+def _exchanged(first: Message, then: Message) -> Message:
+    """What was paid for it says more than how often it was made."""
+    return Message("terramara-exchanged-goods", {"seat": first.args["seat"], **then.args})
+
+
+def _got(first: Message, then: Message) -> Message:
+    """Goods in exchange for goods."""
+    before = Message(first.id, {"bundle": first.args.get("got", "")})
+    return Message("terramara-exchanged-for", {**first.args, "got": _bundle(before, then)})
+
+
+def _scored(first: Message, then: Message) -> Message:
+    points = int(str(first.args["points"])) + int(str(then.args["points"]))
+    return Message(first.id, {**first.args, "points": points})
 
 
 def _turned_up(first: Message, then: Message) -> Message:
@@ -66,9 +77,19 @@ _TOGETHER: Final[dict[tuple[str, str], Together]] = {
     ("terramara-refined-several", "terramara-refined"): _refined,
     ("terramara-put-to-work", "terramara-refined"): _worked,
     ("terramara-worked", "terramara-refined"): _worked,
-    ("terramara-crafted", "terramara-paid"): _crafted,
+    ("terramara-sent", "terramara-lost-strength"): _added("terramara-sent-for"),
+    ("terramara-crafted", "terramara-paid"): _added("terramara-crafted-for"),
+    ("terramara-crafted", "terramara-saved"): _added("terramara-crafted-saving"),
+    ("terramara-crafted-saving", "terramara-paid"): _added("terramara-crafted-for-less"),
+    ("terramara-crafted-for-less", "terramara-paid"): _goods,
     ("terramara-crafted-for", "terramara-paid"): _goods,
-    ("terramara-travelled", "terramara-used-tile"): _reached,
+    ("terramara-travelled", "terramara-used-tile"): _added("terramara-reached-tile"),
+    ("terramara-exchanged", "terramara-paid"): _exchanged,
+    ("terramara-exchanged-goods", "terramara-paid"): _goods,
+    ("terramara-exchanged-goods", "terramara-gained"): _got,
+    ("terramara-exchanged-for", "terramara-gained"): _got,
+    ("terramara-exchanged-goods", "terramara-scored"): _added("terramara-exchanged-points"),
+    ("terramara-scored", "terramara-scored"): _scored,
     ("terramara-turned-up", "terramara-turned-up"): _turned_up,
     ("terramara-turned-up-several", "terramara-turned-up"): _turned_up,
 }
@@ -83,7 +104,7 @@ def _bundle(first: Message, then: Message) -> str:
 def _spelt(message: Message) -> list[str]:
     """Each good by its name, as often as there is one."""
     one = message.args.get("raw", message.args.get("good"))
-    if one is not None:
+    if one is not None and "bundle" not in message.args:
         return [str(one)]
     pairs = [part.split() for part in str(message.args.get("bundle", "")).split(", ") if part]
     return [good for amount, good in pairs for _ in range(int(amount))]
