@@ -347,8 +347,11 @@ terramara-page-board-hires = Round { $round }{ $when ->
 }.
 terramara-page-board-reached-by = Place { $place }, reached with { $culture } culture.
 terramara-page-board-gap = No card
-terramara-page-board-deck = Left in the deck:
-terramara-page-board-deck-of = of level { $level }
+terramara-page-board-deck-of = { $cards ->
+    [0] No card of level { $level } is left in the deck.
+    [one] One card of level { $level } is left in the deck.
+   *[other] { $cards } cards of level { $level } are left in the deck.
+}
 terramara-page-board-tabs = Part of the board
 terramara-page-board-tab-land = Land
 terramara-page-board-tab-road = Road
