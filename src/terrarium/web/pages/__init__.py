@@ -40,5 +40,6 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         get("/sit/{token}", sit.look_at_link),
         post("/sit/{token}", sit.spend_link),
         get("/rules/{game}", game_files.rules),
+        get("/icons/{game}", game_files.icons),
         get("/games/{game}/{file}", game_files.file_of_game),
     ]

@@ -6,8 +6,10 @@ from pathlib import Path
 from starlette.responses import Response
 
 from terrarium.core.game import Game
+from terrarium.editions import STANDARD
 from terrarium.games import GAMES
 from terrarium.tables.table import NotThere
+from terrarium.web.pages.games import icons_of
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.pages.way_back import table_path
@@ -25,6 +27,20 @@ async def rules(visit: Visit) -> Response:
     name, back = speech.text(f"{game.name}-name"), table_path(visit)
     template = f"{game.name}/rules.html"
     return visit.page(template, speech, game=game, game_name=name, table_path=back, here=back)
+
+
+async def icons(visit: Visit) -> Response:
+    """What the icons of an edition mean, in a game whose cards speak by icons."""
+    game = _game(visit)
+    explained = icons_of(game)
+    if explained is None:
+        raise NotThere("page")
+    wanted = visit.request.query_params.get("edition", STANDARD)
+    edition = visit.lobby.editions.find(game, wanted)
+    back = table_path(visit)
+    more = {"icons": explained(edition), "edition": edition.name}
+    template = f"{game.name}/icons.html"
+    return visit.page(template, Speech(game), game=game, table_path=back, here=back, **more)
 
 
 async def file_of_game(visit: Visit) -> Response:

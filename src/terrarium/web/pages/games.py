@@ -1,11 +1,13 @@
 """Where a game's own pages come from: a folder of the game, found by where the game is written."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
 from terrarium.core.draft import Draft
+from terrarium.core.edition import Edition
 from terrarium.core.event import Event
 from terrarium.core.game import Game
 from terrarium.core.reason import Message, Reason, WhyNot
@@ -55,3 +57,8 @@ def game_page(game: Game) -> GamePage:
     package = f"{game.home}.page"
     own = find_spec(package)
     return cast(GamePage, import_module(package)) if own and own.origin else PicturedPage(game)
+
+
+def icons_of(game: Game) -> Callable[[Edition], object] | None:
+    """What explains the icons of an edition's cards, in a game whose cards speak by icons."""
+    return getattr(game_page(game), "icons_of", None)

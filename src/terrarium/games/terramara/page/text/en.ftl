@@ -203,6 +203,33 @@ terramara-page-outpost = Outpost: a flag counts { $least } points in the end wit
    *[weapons] { $easy } weapons, { $more } with { $medium }, { $most } with { $hard }
 }.
 
+# The page of icons
+
+terramara-page-icons-link = What the icons mean
+terramara-page-icons-title = Terramara: what the icons mean
+terramara-page-icons-lead = Spaces and cards speak by icons. A number stands before what there is more than one of. What follows one after another is done in this order. At the table a tip says the same: rest the pointer on icons, come to them by keyboard, or keep a finger on them.
+terramara-page-icons-edition = These are the icons of the edition “{ $edition }”.
+terramara-page-icons-group = { $group ->
+    [goods] Goods
+    [tracks] Strength, culture, the road, points
+    [deeds] What is done
+    [workers] Workers
+    [timings] When an effect comes
+    [signs] Signs between icons
+    [members] Who goes where
+    [places] Places
+    [caravans] Occasions
+    [artefacts] Artefacts
+    [rules] Rules that a card changes for you
+   *[reached] How far one must have come
+}
+terramara-page-icons-on-artefacts = On artefacts
+terramara-page-icons-on-tiles = { $kind ->
+    [bonus] On bonus tiles
+   *[crossroad] On crossroad spaces
+}
+terramara-page-icons-characters = Characters
+
 # What each icon means, in a sentence
 
 terramara-page-icon = { $what ->
