@@ -38,9 +38,15 @@ async def icons(visit: Visit) -> Response:
     wanted = visit.request.query_params.get("edition", STANDARD)
     edition = visit.lobby.editions.find(game, wanted)
     back = table_path(visit)
-    more = {"icons": explained(edition), "edition": edition.name}
-    template = f"{game.name}/icons.html"
-    return visit.page(template, Speech(game), game=game, table_path=back, here=back, **more)
+    return visit.page(
+        f"{game.name}/icons.html",
+        Speech(game),
+        game=game,
+        table_path=back,
+        here=back,
+        icons=explained(edition),
+        edition=edition.name,
+    )
 
 
 async def file_of_game(visit: Visit) -> Response:

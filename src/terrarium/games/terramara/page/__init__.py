@@ -2,7 +2,18 @@
 
 from terrarium.games.terramara.page.board import Board, board_of
 from terrarium.games.terramara.page.choices import Own, drafted_of, own_of
+from terrarium.games.terramara.page.explained import Icons, icons_of
 from terrarium.games.terramara.page.named import move_in_words
 from terrarium.games.terramara.page.numbers import numbers_of
 
-__all__ = ["Board", "Own", "board_of", "drafted_of", "move_in_words", "numbers_of", "own_of"]
+__all__ = [
+    "Board",
+    "Icons",
+    "Own",
+    "board_of",
+    "drafted_of",
+    "icons_of",
+    "move_in_words",
+    "numbers_of",
+    "own_of",
+]

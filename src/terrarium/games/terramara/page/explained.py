@@ -6,7 +6,14 @@ from typing import Final
 from terrarium.core.edition import Edition
 from terrarium.core.needed import needed
 from terrarium.core.reason import Message
-from terrarium.games.terramara.components import CATEGORY_NAMES, LEVELS, TERRAIN_NAMES, Parts
+from terrarium.games.terramara.components import (
+    CATEGORY_NAMES,
+    CONDITION_NAMES,
+    LEVELS,
+    NO_CONDITION,
+    TERRAIN_NAMES,
+    Parts,
+)
 from terrarium.games.terramara.edition import TerramaraEdition
 from terrarium.games.terramara.effects.effect import Icon
 from terrarium.games.terramara.effects.powers import Line, Powers
@@ -33,6 +40,13 @@ GROUPS: Final = {
     ),
     "reached": ("strength-from", "culture-from", "both-caravans-from", "worker-levels-from"),
 }
+ASKED_BY: Final = dict(
+    zip(
+        ("military", "river", "road", "workers"),
+        GROUPS["reached"],
+        strict=True,
+    )
+)
 # What only stands beside others, and needs no sentence: levels and crossroads by their numbers.
 NUMBERS: Final = (*(f"L{n}" for n in (1, 2, 3)), *(f"c{n}" for n in range(1, 6)))
 
@@ -50,7 +64,7 @@ class Icons:
     """All that the page of icons shows of an edition."""
 
     def __init__(self, box: TerramaraEdition) -> None:
-        used = {word.replace(" ", "-") for _, word in _icons_of(box)}
+        used = {word.replace(" ", "-") for _, word in _icons_of(box)} | _asked_for(box)
         found = {group: [word for word in words if word in used] for group, words in GROUPS.items()}
         self.groups: Final = {group: words for group, words in found.items() if words}
         self.characters: Final = box.characters
@@ -85,6 +99,13 @@ def _powers_of(box: TerramaraEdition) -> Iterator[Powers]:
     yield from (card.powers for card in box.artefacts)
     for character in box.characters:
         yield from (character.young, character.adult)
+
+
+def _asked_for(box: TerramaraEdition) -> set[str]:
+    """What outposts and special spaces show."""
+    asked = [number for tile in box.tiles for number in (tile.outpost, tile.special)]
+    names = [CONDITION_NAMES[number] for number in asked if number != NO_CONDITION]
+    return {ASKED_BY.get(name, name) for name in names}
 
 
 def _by_timing(box: TerramaraEdition) -> dict[str, list[Shown]]:

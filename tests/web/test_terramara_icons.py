@@ -1,0 +1,50 @@
+"""The page of icons: for every edition, and drawn with the table's own."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.web.client import site
+
+USED = re.compile(r'<use href="#([a-z0-9-]+)"')
+THERE = re.compile(r'<symbol id="([a-z0-9-]+)"')
+
+
+def visit(folder: Path, path: str) -> tuple[int, str]:
+    async def look() -> tuple[int, str]:
+        async with site(folder) as here:
+            answer = await here.client.get(path)
+            return answer.status_code, answer.text
+
+    return asyncio.run(look())
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> str:
+    status, text = visit(tmp_path_factory.mktemp("icons"), "/icons/terramara")
+    assert status == 200
+    return text
+
+
+def test_every_drawing_that_is_used_is_there(page: str) -> None:
+    assert set(USED.findall(page)) - set(THERE.findall(page)) == set()
+
+
+def test_an_effect_is_said_as_at_the_table(page: str) -> None:
+    assert "Once a round: refine 1 raw good." in page
+
+
+def test_it_has_no_style_that_the_policy_would_refuse(page: str) -> None:
+    assert re.findall(r"<style|\sstyle=", page) == []
+
+
+@pytest.mark.parametrize("path", ["/icons/terra", "/icons/chess"])
+def test_a_game_without_icons_has_no_such_page(tmp_path: Path, path: str) -> None:
+    assert visit(tmp_path, path)[0] == 404
+
+
+def test_an_edition_that_is_not_there_is_named(tmp_path: Path) -> None:
+    status, text = visit(tmp_path, "/icons/terramara?edition=none")
+    assert (status, "none" in text) == (422, True)
