@@ -62,7 +62,7 @@ def _tail(ink: Ink, cells: list[Cell], room: int) -> Text:
     """Cards stand close together; whatever ends in words is set off. Lines end between cells."""
     lines = [Text()]
     for cell, before in zip(cells, [None, *cells]):
-        text, between = ink.cell(cell), _between(before)
+        text, between = ink.cell(cell), _between(before, cell)
         if lines[-1].cell_len + between.cell_len + text.cell_len > room and before is not None:
             lines.append(text)
         else:
@@ -70,10 +70,10 @@ def _tail(ink: Ink, cells: list[Cell], room: int) -> Text:
     return join(lines, "\n")
 
 
-def _between(before: Cell | None) -> Text:
+def _between(before: Cell | None, cell: Cell) -> Text:
     if before is None:
         return Text()
-    close = isinstance(before, Card) and before.by is None
+    close = isinstance(before, Card) and before.by is None and not isinstance(cell, Strip)
     return Text(" ") if close else Text(" · ", "dim")
 
 

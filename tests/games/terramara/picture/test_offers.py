@@ -64,7 +64,7 @@ def test_once_a_round_effects_are_offered_by_name() -> None:
 
 def test_explorers_who_stay_away_are_offered_by_the_round_of_their_return() -> None:
     groups = offered(terramara("round: 3\nhand 0: 1 explorer"))
-    assert list(groups) == ["Explorer to", "Explorer till round 4 to", "Explorer for good to"]
+    assert list(groups) == ["Explorer to", "… till round 4", "… for good"]
 
 
 def test_joining_by_an_explorer_shows_its_price() -> None:

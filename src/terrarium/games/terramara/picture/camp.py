@@ -31,17 +31,17 @@ def camps(table: TerramaraState, reader: int) -> Section:
 
 
 def _camp(table: TerramaraState, seat: int, reader: int) -> list[Row]:
-    """Of others the artefacts are counted, and told one by one where all is shown."""
+    """The artefacts of others are counted, and told one by one where all is shown."""
     active = table.seat != NOBODY and table.round > 0 and table.turn == seat
-    rows = [Row(seat_label(seat), _stock(table, seat), active=active)]
+    stock, cards = _stock(table, seat), _cards(table, seat, reader)
     crafted = [_crafted(table, card) for card in table.artefacts[seat]]
-    cards = [*_cards(table, seat, reader), *(crafted if seat == reader else _count(table, seat))]
-    cards += _reserved(table, seat, reader)
-    if cards:
-        rows.append(Row(_label("cards", seat), cards))
-    if crafted and seat != reader:
-        rows.append(Row(_label("artefacts", seat), crafted, quiet=True))
-    return rows
+    reserved = _reserved(table, seat, reader)
+    if seat == reader:
+        more = [Row(_label("cards", seat), [*cards, *crafted, *reserved])]
+    else:
+        stock += [*cards, *_count(table, seat), *reserved]
+        more = [Row(_label("artefacts", seat), crafted, quiet=True)]
+    return [Row(seat_label(seat), stock, active=active), *[row for row in more if row.cells]]
 
 
 def _label(what: str, seat: int) -> Phrase:
@@ -52,8 +52,10 @@ def _label(what: str, seat: int) -> Phrase:
 
 def _stock(table: TerramaraState, seat: int) -> list[Cell]:
     """Points, members in hand, workers, goods."""
-    args: Args = {"points": table.points[seat]}
-    cells: list[Cell] = [Phrase(Message("terramara-picture-points", args)), _hand(table, seat)]
+    args: Args = {"seat": seated(seat), "points": table.points[seat]}
+    short = Message("terramara-picture-points-of", args)
+    points = Phrase(Message("terramara-picture-points", args), short=short)
+    cells: list[Cell] = [points, _hand(table, seat)]
     cells += _workers(table, seat) + _flags(table, seat)
     goods = tokens(table.goods[seat])
     return cells + (goods or [Phrase(Message("terramara-picture-no-goods"))])
@@ -120,8 +122,7 @@ def _reserved(table: TerramaraState, seat: int, reader: int) -> list[Cell]:
     card = table.reserved[seat]
     if card == NO_CARD:
         return []
-    strip = artefact_strip(table, card, seat if seat == reader else NOBODY)
-    return [Phrase(Message("terramara-picture-reserved")), strip]
+    return [artefact_strip(table, card, seat if seat == reader else NOBODY, held=True)]
 
 
 def _crafted(table: TerramaraState, card: int) -> Cell:

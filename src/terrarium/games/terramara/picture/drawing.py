@@ -94,14 +94,16 @@ def named(what: str, name: str) -> Message:
     return Message(f"terramara-picture-{what}", {what: name})
 
 
-def artefact_strip(table: TerramaraState, card: int, reader: int) -> Strip:
-    """Its name, what it costs the reader, what it is worth, and what it does."""
+def artefact_strip(table: TerramaraState, card: int, reader: int, held: bool = False) -> Strip:
+    """Its name, what it costs the reader, what it is worth, and what it does; `held`: reserved."""
     artefact = table.rules.artefacts[card]
     cost = cost_of(table, reader, card) if reader >= 0 else artefact.cost
     name, worth = _named_and_worth(artefact)
-    cells = [name, _between(), *_price(cost, artefact), _between(), worth]
+    cells: list[Cell] = [Phrase(Message("terramara-picture-reserved"))] if held else []
+    cells += [name, _between(), *_price(cost, artefact), _between(), worth]
     cells += _lines(artefact.powers)
     args: Args = {
+        "held": "yes" if held else "no",
         "artefact": artefact.name,
         "level": int(artefact.level),
         "bundle": spell_bundle(artefact.cost),
@@ -219,8 +221,9 @@ def seat_mark(seat: int) -> Message:
 
 
 def seat_label(seat: int) -> Phrase:
+    """Where space is short the mark alone; the name follows it."""
     words = Message("seat-name", {"seat": seated(seat)})
-    return Phrase(words, _COLOURS[seat], seat_mark(seat))
+    return Phrase(words, _COLOURS[seat], seat_mark(seat), Message("terramara-mark-alone"))
 
 
 def members_on(table: TerramaraState, space: int) -> list[int]:

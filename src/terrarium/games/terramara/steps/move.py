@@ -90,7 +90,8 @@ def _why_not_travel(state: TerramaraState, edge: int) -> Reason | None:
     if state.caravans[base] != place and state.caravans[base + 1] != place:
         return Reason("terramara-no-caravan-there", "1.14", {"place": PLACE_NAMES[place]})
     if not _is_open(state, target):
-        return Reason("terramara-outpost-closed", "1.14", {"place": PLACE_NAMES[target]})
+        closed: Args = {"place": PLACE_NAMES[target], "row": int(segment_of(target))}
+        return Reason("terramara-outpost-closed", "1.14", closed)
     args: Args = {"edge": EDGE_NAMES[edge]}
     is_ascending = edge >= task_of(state).least
     return None if is_ascending else Reason("terramara-travel-ascending", "1.23c", args)

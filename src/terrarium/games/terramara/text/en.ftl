@@ -377,7 +377,7 @@ terramara-asked-tiles = You are at the end of the river: use one of its two bonu
 terramara-tile-was-used = You have used this bonus tile just now.
 terramara-asked-move = Move a caravan by one step, or be done. Steps left: { $steps }.
 terramara-no-caravan-there = You have no caravan at { $place }.
-terramara-outpost-closed = The way to { $place } opens when its row is turned over.
+terramara-outpost-closed = The way to { $place } opens when its row is turned over, at the end of round { $row }.
 terramara-travel-ascending = Steps are made in ascending order: { $edge } comes before the last one.
 terramara-asked-give = First give what is due to the raider, one good at a time. Goods left to give: { $amount }.
 terramara-give-ascending = Goods are given in ascending order, and { $good } comes before the last one.
@@ -741,7 +741,10 @@ terramara-picture-start-card = { $start-card }
 terramara-picture-tile-brings = { $tile }: { $effects }
 terramara-picture-bonus-brings = { $bonus }: { $effects }
 terramara-picture-start-card-brings = { $start-card }: { $effects }
-terramara-picture-card = { $artefact }, level { $level }, { $less ->
+terramara-picture-card = { $held ->
+    [yes] reserved:{" "}
+   *[no] { "" }
+}{ $artefact }, level { $level }, { $less ->
     [yes] costs you { $own } instead of { $bundle }
     [all] costs you nothing instead of { $bundle }
    *[no] costs { $bundle }
@@ -749,7 +752,10 @@ terramara-picture-card = { $artefact }, level { $level }, { $less ->
     [one] 1 point
    *[other] { $points } points
 }. { $effect }
-terramara-picture-card-plain = { $artefact }, level { $level }, { $less ->
+terramara-picture-card-plain = { $held ->
+    [yes] reserved:{" "}
+   *[no] { "" }
+}{ $artefact }, level { $level }, { $less ->
     [yes] costs you { $own } instead of { $bundle }
     [all] costs you nothing instead of { $bundle }
    *[no] costs { $bundle }
@@ -783,6 +789,7 @@ terramara-picture-side = { $side ->
    *[young] { $character }
 }
 terramara-mark = [{ $number }]
+terramara-mark-alone = { "" }
 terramara-mark-explorer = { $number }
 terramara-mark-chief = { $number }♔
 terramara-mark-neutral = { $who }
@@ -974,6 +981,13 @@ terramara-picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+terramara-picture-points-of = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 terramara-picture-members = { $kind ->
     [chief] chief
     [warrior] { $number ->
@@ -1005,7 +1019,7 @@ terramara-picture-count = { $artefacts ->
     [one] 1 point
    *[other] { $points } points
 }
-terramara-picture-reserved = reserved
+terramara-picture-reserved = reserved:{" "}
 terramara-picture-category = { $category ->
     [rank] Place
     [points] Tokens
@@ -1152,8 +1166,8 @@ terramara-offer-send = { $member ->
     [warrior] Warrior to
    *[explorer] { $ahead ->
         [0] Explorer to
-        [5] Explorer for good to
-       *[other] Explorer till round { $ahead } to
+        [5] … for good
+       *[other] … till round { $ahead }
     }
 }
 terramara-offer-sent = { $brings }{ $joins ->
@@ -1277,6 +1291,7 @@ terramara-legend = c s w o: cattle, stone, wood, ore; r any of these raw goods
     W1: a worker of level 1
     ‡ ↩ ⚑: warriors, take an explorer back, a flag
     x1 r1: the crossroad and the outpost on the back of row 1; (round 2): open from then on
+    ≈6 l1 r5: the bonus tiles at 6 of the river, and beside the road
     r1 tools 2/3/4: with a flag there, 2, 5 or 10 points in the end for so many tools
     ◂: the row of this round; ≈10: with 10 culture or more; c4: with both caravans there or beyond; W5: with workers of 5 levels together
     [1] 5† II: the clan with that number has strength 5, power level 2; l1+c2: where its caravans are
