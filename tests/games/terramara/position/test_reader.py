@@ -41,6 +41,24 @@ def test_an_explorer_joins_the_clan_at_culture_8_and_with_young_scout() -> None:
     assert [seat["in_hand"]["explorer"] for seat in seats] == [6, 4, 4, 4]
 
 
+@pytest.mark.rule("1.20")
+def test_young_scouts_explorer_may_still_be_to_come() -> None:
+    table = terramara("""
+        round: 0
+        first: 1
+        phase: move
+        actor: 0
+        about: amount 1
+        then 1: effect 0; effect 1 explorer
+        then 2: draft 3; amount 1
+        then 3: start-card 1
+        then 4: next-turn 1
+        character 0: scout
+    """)
+    assert table.terramara.explorers[0] == 4
+    assert table.play("done").terramara.explorers[0] == 5
+
+
 def test_artefacts_of_a_level_that_is_gone_are_nowhere() -> None:
     assert terramara("round: 4").view()["deck"] == {"L1": 0, "L2": 0, "L3": 20}
 

@@ -221,6 +221,7 @@ MOVE = "phase: move\nabout: amount 2\n"
         ("then 1: give 1\nthen 2: after 0", "comes before all else"),
         ("then 1: action 0\nthen 2: after 0", "needs to know who was `sent`"),
         ("then 1: effect 0; effect 5 culture; times 2\nthen 2: after 0", "8 culture at most"),
+        ("then 1: effect 0; effect 1 explorer\nthen 2: after 0", "to young Scout alone, once"),
         ("then 2: after 0", "unknown key 'then 2'"),
     ],
 )

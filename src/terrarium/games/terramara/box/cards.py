@@ -3,7 +3,12 @@
 from typing import Final
 
 from terrarium.core.edition import Entry, Names
-from terrarium.games.terramara.box.members import refuse_members
+from terrarium.games.terramara.box.members import (
+    all_parts,
+    check_sides,
+    refuse_explorers,
+    refuse_members,
+)
 from terrarium.games.terramara.characters import CHARACTER_NAMES
 from terrarium.games.terramara.components import (
     BONUS_IN_LEVEL,
@@ -16,7 +21,6 @@ from terrarium.games.terramara.components import (
     Character,
     StartCard,
 )
-from terrarium.games.terramara.effects.explorer import ONE_EXPLORER
 from terrarium.games.terramara.effects.powers import Powers
 from terrarium.games.terramara.effects.price import price
 from terrarium.games.terramara.effects.registry import parts_spelt
@@ -53,7 +57,8 @@ class CardReader:
                 order = ", ".join(CHARACTER_NAMES)
                 raise entry.fail(f"characters come in this order: {order}", "name")
             young, adult = _powers(entry, "young"), _powers(entry, "adult")
-            _check_sides(entry, name, young, adult)
+            _check_leftovers(entry, name, young, adult)
+            check_sides(entry, young, adult, name == "scout")
             entry.finish()
             found.append(Character(name, young, adult))
         return found
@@ -63,8 +68,7 @@ class CardReader:
         for entry in entries:
             name = self._named(entry)
             parts = entry.parsed_text("effect", parts_spelt)
-            if any(part.text == ONE_EXPLORER for part in parts):
-                raise entry.fail("only young Scout has one more explorer", "effect")
+            refuse_explorers(entry, "effect", parts)
             entry.finish()
             found.append(StartCard(name, parts))
         return found
@@ -80,7 +84,7 @@ class CardReader:
         cost = _cost(entry, category)
         points = entry.integer("vp", 0, 99)
         powers = _powers(entry, "effects") if entry.has("effects") else Powers()
-        refuse_members(entry, "effects", powers.at_once + powers.each_round)
+        refuse_members(entry, "effects", all_parts(powers))
         _refuse_leftovers(entry, "effects", powers)
         worth = entry.integer("worth", 0, 99) if entry.has("worth") else NOT_SAID
         entry.finish()
@@ -113,16 +117,13 @@ def _powers(entry: Entry, key: str) -> Powers:
         raise entry.fail(f"{entry.name}.{key}: {error}", key) from None
 
 
-def _check_sides(entry: Entry, name: str, young: Powers, adult: Powers) -> None:
+def _check_leftovers(entry: Entry, name: str, young: Powers, adult: Powers) -> None:
     """Leftover tiles and land are for those who have them, while they are young (1.20)."""
     _refuse_leftovers(entry, "adult", adult)
     for trait, owner in _OWNER_OF.items():
         if bool(young.traits & trait) != (name == owner):
             wanted = "young bonus has `leftover tiles`, young land `leftover land`, nobody else"
             raise entry.fail(wanted, "young")
-    explores = any(part.text == ONE_EXPLORER for part in young.at_once)
-    if explores and name != "scout":
-        raise entry.fail("only young Scout has one more explorer", "young")
 
 
 def _refuse_leftovers(entry: Entry, key: str, powers: Powers) -> None:

@@ -55,7 +55,7 @@ class PositionBox:
         """Goods such as `2 cattle, 1 metal`."""
         bundle = NOTHING
         for item in items_of(text):
-            number, _, word = item.partition(" ")
+            number, word = counted(item)
             if word not in GOOD_NAMES:
                 goods = f"goods such as `2 cattle`: {', '.join(GOOD_NAMES)}"
                 raise self.lines.fail(f"{item[:40]!r} is not {goods}", key)
@@ -76,6 +76,12 @@ class PositionBox:
                 wrong = f"{key} has numbers from {least} to {most}, not {item[:40]!r}"
                 raise self.lines.fail(wrong, key)
         return [int(item) for item in items]
+
+
+def counted(item: str) -> tuple[str, str]:
+    """The number and the word of `2 cattle`, however it is spaced."""
+    number, _, word = " ".join(item.lower().split()).partition(" ")
+    return number, word
 
 
 def tiles_of(side: int, level: int) -> range:

@@ -4,7 +4,6 @@ from typing import Final
 
 from terrarium.core.position import is_count
 from terrarium.core.reason import BadInput
-from terrarium.games.terramara.characters import SCOUT
 from terrarium.games.terramara.members import (
     EXPLORERS_AT_FIRST,
     KINDS_OF_MEMBERS,
@@ -14,7 +13,8 @@ from terrarium.games.terramara.members import (
     chief_of,
     explorer_of,
 )
-from terrarium.games.terramara.position.box import PositionBox
+from terrarium.games.terramara.position.box import PositionBox, counted
+from terrarium.games.terramara.position.scout import has_sixth_explorer
 from terrarium.games.terramara.spaces import SPACE_NAMES
 from terrarium.games.terramara.state import MERCENARIES, ROUNDS
 from terrarium.games.terramara.steps.culture import EXPLORER_JOINS
@@ -49,7 +49,7 @@ def _read_members(box: PositionBox, key: str) -> list[int]:
     """Such as `2 explorers, 1 chief`."""
     found = [0] * KINDS_OF_MEMBERS
     for item in box.lines.items(key):
-        number, _, name = item.partition(" ")
+        number, name = counted(item)
         if not is_count(number) or name not in _KIND_OF:
             raise box.lines.fail(f"{item[:40]!r} is not such as `2 explorers` or `1 chief`", key)
         found[_KIND_OF[name]] += int(number)
@@ -62,7 +62,7 @@ def _clan(box: PositionBox, seat: int) -> tuple[int, int]:
     """Explorers and chiefs that stand on no space: four, and one more from culture 8 or Scout."""
     state = box.state
     explorers = EXPLORERS_AT_FIRST + (state.culture[seat] >= EXPLORER_JOINS)
-    explorers += state.is_character(seat, SCOUT, adult=False)
+    explorers += has_sixth_explorer(state, seat)
     on_spaces = [*state.first_on, *state.second_on]
     own, chief = int(explorer_of(seat)), int(chief_of(seat))
     return explorers - on_spaces.count(own), 1 - on_spaces.count(chief)

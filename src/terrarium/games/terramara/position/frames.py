@@ -7,6 +7,7 @@ from terrarium.core.state import FINISHED, Frame
 from terrarium.games.terramara.characters import LAND_OWNER
 from terrarium.games.terramara.effects.alternatives import Alternatives
 from terrarium.games.terramara.effects.exchange import Exchange
+from terrarium.games.terramara.effects.explorer import ONE_EXPLORER
 from terrarium.games.terramara.effects.tracks import CULTURE as OF_CULTURE
 from terrarium.games.terramara.effects.tracks import MOST_CULTURE_GAINED
 from terrarium.games.terramara.goods import GOODS, count
@@ -28,6 +29,7 @@ from terrarium.games.terramara.phases import (
     WORKING,
 )
 from terrarium.games.terramara.position.box import PositionBox
+from terrarium.games.terramara.position.scout import is_of_scout
 from terrarium.games.terramara.spaces import NO_SPACE
 from terrarium.games.terramara.tasks import CardTask, EffectTask, GainTask, GiveTask
 
@@ -86,6 +88,8 @@ def _check_task(box: PositionBox, frame: Frame) -> None:
             raise _fail(box, frame, "needs an effect with alternatives")
         if frame.step == OFFER and not isinstance(task.effect, Exchange):
             raise _fail(box, frame, "needs an exchange")
+        if ONE_EXPLORER in task.effect.text and not is_of_scout(box.state, frame):
+            raise _fail(box, frame, "brings an explorer to young Scout alone, once, in the draft")
         most = max((n for n, thing in task.effect.icons() if thing == OF_CULTURE), default=0)
         if most * task.amount > MOST_CULTURE_GAINED:
             raise _fail(box, frame, f"can bring {MOST_CULTURE_GAINED} culture at most")
