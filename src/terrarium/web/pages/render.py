@@ -1,9 +1,10 @@
 """Templates: the house's, and each game's under its name, where those of all tables stand in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Protocol
 
 from jinja2 import (
     BaseLoader,
@@ -85,7 +86,32 @@ def _tongue(speech: Speech) -> dict[str, object]:
         "why": speech.why,
         "rich": drawer(speech),
         "draw": lambda cell: _draw(speech, cell),
+        "kept": _keeper(speech),
     }
+
+
+class Seen(Protocol):
+    """Something whose looks depend on nothing but its `sight`, and on who is named."""
+
+    sight: tuple[Hashable, ...]
+
+
+def _keeper(speech: Speech) -> Callable[..., Markup]:
+    """What a template draws of a thing, drawn once: most of a table looks as it did a move ago."""
+    readers = (speech.game, tuple(speech.names), speech.reader)
+
+    def kept(template: str, **things: Seen) -> Markup:
+        key = (*readers, template, *[thing.sight for thing in things.values()])
+        if key not in _KEPT:
+            if len(_KEPT) >= _REMEMBERED:
+                _KEPT.clear()
+            _KEPT[key] = Markup(render(template, speech, **things))
+        return _KEPT[key]
+
+    return kept
+
+
+_KEPT: dict[Hashable, Markup] = {}
 
 
 def drawer(speech: Speech) -> Callable[[Message], Markup]:

@@ -6,9 +6,9 @@ from terrarium.games.terramara.page.land import Land
 from terrarium.games.terramara.page.players import neutrals_of, players_of
 from terrarium.games.terramara.page.result import Result
 from terrarium.games.terramara.page.road import Road
-from terrarium.games.terramara.page.rounds import rounds
+from terrarium.games.terramara.page.rounds import RoundTrack
 from terrarium.games.terramara.page.row import Row
-from terrarium.games.terramara.page.tracks import military, river
+from terrarium.games.terramara.page.tracks import Military, River
 from terrarium.games.terramara.state import ROUNDS
 from terrarium.games.terramara.view import TerramaraView
 
@@ -38,12 +38,12 @@ class Board:
         self.players: Final = players_of(table)
         self.neutrals: Final = neutrals_of(table)
         self.result: Final[Result | None] = Result(table) if view.over else None
-        self.military: Final = military(table)
+        self.military: Final = Military(table)
         self.land: Final = Land(table)
         self.road: Final = Road(table)
-        self.river: Final = river(table)
+        self.river: Final = River(table)
         self.row: Final = Row(table)
-        self.track: Final = rounds(table)
+        self.track: Final = RoundTrack(table)
 
     def shown_for(self, phase: str) -> str:
         """Which part of the board a decision needs first: land, road or river."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from terrarium.games.terramara.components import (
+    LEFT,
     LEVEL_OF_ROUND,
     NO_TILE,
     RIGHT,
@@ -10,8 +11,9 @@ from terrarium.games.terramara.components import (
 )
 from terrarium.games.terramara.effects.registry import parts_spelt
 from terrarium.games.terramara.members import FIRE
-from terrarium.games.terramara.page.faces import Brings, CrossroadFace, SpaceFace
-from terrarium.games.terramara.page.standing import in_hut, standing_there
+from terrarium.games.terramara.page.faces import Brings, CrossroadFace, OutpostFace, SpaceFace
+from terrarium.games.terramara.page.sight import Sight, laid_out
+from terrarium.games.terramara.page.standing import Standing, in_hut, standing_there
 from terrarium.games.terramara.spaces import (
     COLUMNS,
     CROSSROADS,
@@ -62,7 +64,6 @@ class Space:
         self.fire: Final = table.first_on[space] == FIRE
         self.closed: Final = bool(table.closed >> space & 1) and space in (RAID, FIRST)
         self.single: Final = _is_single(table, space)
-        self.marked: Final = space == table.sent_to
 
 
 class TerritorySpace(Space):
@@ -81,38 +82,75 @@ class LandRow:
     """Two tiles; the row is present, later, or under snow (1.2, M-4)."""
 
     def __init__(self, table: TerramaraState, row: int) -> None:
+        self._table: Final = table
         self.row: Final = row
         self.round: Final = int(round_of(row))
         self.flips: Final = row < FIRST_SPECIAL_ROW
         self.snow: Final = table.has_flipped(row)
         self.when: Final = "flipped" if self.snow else _when(self.round, int(table.round))
-        columns = [] if self.snow else [int(territory(row, column)) for column in range(COLUMNS)]
-        spaces = [TerritorySpace(table, space) for space in columns]
-        self.tiles: Final = (spaces[:LEFT_COLUMNS], spaces[LEFT_COLUMNS:])
-        self.crossroad: Final = _crossroad(table, CROSSROADS + row - 1) if self.snow else None
+        members = _members(table, self._spaces())
+        self.sight: Final[Sight] = (*laid_out(table), row, self.when, self.flags(), members)
+
+    def tiles(self) -> tuple[list[TerritorySpace], list[TerritorySpace]]:
+        spaces = [TerritorySpace(self._table, space) for space in self._spaces()]
+        return spaces[:LEFT_COLUMNS], spaces[LEFT_COLUMNS:]
+
+    def crossroad(self) -> Space:
+        return _crossroad(self._table, self._spaces()[0])
+
+    def outpost(self) -> OutpostFace:
+        return OutpostFace(self._table.rules, self._table.tiles[LEFT * ROWS + self.row - 1])
+
+    def flags(self) -> tuple[int, ...]:
+        """The seats that have one on its outpost."""
+        flags = enumerate(self._table.flags)
+        return tuple([seat for seat, rows in flags if rows >> (self.row - 1) & 1])
+
+    def _spaces(self) -> list[int]:
+        """Six of the front; of the back the crossroad."""
+        if self.snow:
+            return [CROSSROADS + self.row - 1]
+        return [int(territory(self.row, column)) for column in range(COLUMNS)]
 
 
-class Hut:
-    """Everybody has one: who is in which."""
+class Homeland:
+    """Above the rows: the spaces that are always there, the huts, and Land's own crossroad."""
 
     def __init__(self, table: TerramaraState) -> None:
-        self.key: Final = "at-hut"
-        self.seats: Final = [in_hut(table, seat) for seat in range(table.rules.players)]
+        self._table: Final = table
+        self._there: Final = [space for space in range(TERRITORY) if _is_there(table, space)]
+        members = _members(table, [*self._there, LAND])
+        now = (int(table.round), int(table.closed), tuple(table.in_hut))
+        self.sight: Final[Sight] = (*laid_out(table), *now, members)
+
+    def tiles(self) -> tuple[list[Space], list[Space]]:
+        """The left one and the right one."""
+        left = [space for space in self._there if space < RAID]
+        right = [space for space in self._there if space >= RAID]
+        return self._homes(left), self._homes(right)
+
+    def _homes(self, spaces: list[int]) -> list[Space]:
+        return [_home(self._table, space) for space in spaces]
+
+    def huts(self) -> list[list[Standing]]:
+        """By seats: who is in which."""
+        return [in_hut(self._table, seat) for seat in range(self._table.rules.players)]
+
+    def own_crossroad(self) -> Space | None:
+        owned = self._table.own_crossroad != NO_TILE
+        return _crossroad(self._table, LAND) if owned else None
 
 
 class Land:
     """All spaces of the board."""
 
     def __init__(self, table: TerramaraState) -> None:
-        home = [space for space in range(TERRITORY) if _is_there(table, space)]
-        self.homes: Final = (
-            [_home(table, space) for space in home if space < RAID],
-            [_home(table, space) for space in home if space >= RAID],
-        )
-        self.hut: Final = Hut(table)
-        owned = table.own_crossroad != NO_TILE
-        self.own_crossroad: Final = _crossroad(table, LAND) if owned else None
+        self.homeland: Final = Homeland(table)
         self.rows: Final = [LandRow(table, row) for row in range(1, ROWS + 1)]
+
+
+def _members(table: TerramaraState, spaces: list[int]) -> tuple[tuple[int, int], ...]:
+    return tuple([(table.first_on[space], table.second_on[space]) for space in spaces])
 
 
 def _crossroad(table: TerramaraState, space: int) -> Space:

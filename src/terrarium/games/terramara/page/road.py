@@ -5,6 +5,7 @@ from typing import Final
 from terrarium.games.terramara.components import BY_ROAD, LEFT
 from terrarium.games.terramara.page.faces import BonusFace, OutpostFace
 from terrarium.games.terramara.page.goals import goals_at
+from terrarium.games.terramara.page.sight import Sight, laid_out
 from terrarium.games.terramara.road import (
     END_OF_ROAD,
     PLACE_NAMES,
@@ -48,8 +49,6 @@ class Stop(Place):
         outpost = table.tiles[LEFT * ROWS + row - 1]
         self.outpost: Final = OutpostFace(table.rules, outpost) if is_outpost(place) else None
         self.bonus: Final = None if self.outpost else BonusFace(table.rules, _tile(table, place))
-        seats = range(table.rules.players if self.outpost else 0)
-        self.flags: Final = [seat for seat in seats if table.flags[seat] >> (row - 1) & 1]
 
 
 class Segment:
@@ -75,13 +74,25 @@ class Road:
     """From the homeland to the river."""
 
     def __init__(self, table: TerramaraState) -> None:
-        self.start: Final = Place(table, START)
-        self.segments: Final = [Segment(table, number) for number in range(1, SEGMENTS + 1)]
-        self.end: Final = Place(table, END_OF_ROAD)
-        places = CARAVANS * table.rules.players
-        parked = [*table.parked, *[None] * places][:places]
-        ends = table.rules.road_ends[:places]
-        self.parking: Final = [Parking(*there) for there in zip(ends, parked, strict=True)]
+        self._table: Final = table
+        there = (tuple(table.caravans), tuple(table.flags), table.parked, int(table.round))
+        self.sight: Final[Sight] = (*laid_out(table), *there)
+
+    def start(self) -> Place:
+        return Place(self._table, START)
+
+    def segments(self) -> list[Segment]:
+        return [Segment(self._table, number) for number in range(1, SEGMENTS + 1)]
+
+    def end(self) -> Place:
+        return Place(self._table, END_OF_ROAD)
+
+    def parking(self) -> list[Parking]:
+        """As many places as there are caravans, from the best."""
+        places = CARAVANS * self._table.rules.players
+        parked = [*self._table.parked, *[None] * places][:places]
+        ends = self._table.rules.road_ends[:places]
+        return [Parking(*there) for there in zip(ends, parked, strict=True)]
 
 
 def _tile(table: TerramaraState, place: int) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from terrarium.games.terramara.components import LEVEL_OF_ROUND, ON_ROUND_SPACE
+from terrarium.games.terramara.page.sight import Sight
 from terrarium.games.terramara.state import ROUNDS, TerramaraState
 
 
@@ -18,8 +19,15 @@ class Round:
         self.workers: Final = 0 if number < present else ON_ROUND_SPACE - taken
 
 
-def rounds(table: TerramaraState) -> list[Round]:
-    return [Round(table, number) for number in range(1, ROUNDS + 1)]
+class RoundTrack:
+    """At the right of the board."""
+
+    def __init__(self, table: TerramaraState) -> None:
+        self._table: Final = table
+        self.sight: Final[Sight] = (int(table.round), int(table.hired))
+
+    def rounds(self) -> list[Round]:
+        return [Round(self._table, number) for number in range(1, ROUNDS + 1)]
 
 
 def _when(number: int, present: int) -> str:

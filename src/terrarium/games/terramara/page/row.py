@@ -5,6 +5,7 @@ from typing import Final
 from terrarium.games.terramara.components import IN_ROW, LEVELS
 from terrarium.games.terramara.crafting import available
 from terrarium.games.terramara.page.faces import ArtefactFace
+from terrarium.games.terramara.page.sight import Sight
 from terrarium.games.terramara.state import MOST_CULTURE, TerramaraState
 
 
@@ -17,6 +18,7 @@ class Slot:
         there = place < len(table.row)
         self.face: Final = ArtefactFace(table.rules, table.row[place]) if there else None
         self.key: Final = f"card-{self.face.name}" if self.face else ""
+        self.sight: Final[Sight] = (table.rules.edition.digest, place, table.row[place : place + 1])
 
 
 class Row:

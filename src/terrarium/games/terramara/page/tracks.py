@@ -6,6 +6,7 @@ from terrarium.games.terramara.components import BY_RIVER, BY_STRENGTH
 from terrarium.games.terramara.crafting import MAY_RESERVE, RESERVED_FOR_LESS
 from terrarium.games.terramara.page.faces import BonusFace
 from terrarium.games.terramara.page.goals import goals_at
+from terrarium.games.terramara.page.sight import Sight, laid_out
 from terrarium.games.terramara.state import (
     MOST_CULTURE,
     MOST_STRENGTH,
@@ -47,9 +48,24 @@ class Culture:
         self.seats: Final = [seat for seat, come in enumerate(table.culture) if come == number]
 
 
-def military(table: TerramaraState) -> list[Strength]:
-    return [Strength(table, number) for number in range(MOST_STRENGTH + 1)]
+class Military:
+    """The track on top of the board."""
+
+    def __init__(self, table: TerramaraState) -> None:
+        self._table: Final = table
+        strengths = (tuple(table.strength), tuple(table.neutral))
+        self.sight: Final[Sight] = (*laid_out(table), *strengths)
+
+    def places(self) -> list[Strength]:
+        return [Strength(self._table, number) for number in range(MOST_STRENGTH + 1)]
 
 
-def river(table: TerramaraState) -> list[Culture]:
-    return [Culture(table, number) for number in range(MOST_CULTURE + 1)]
+class River:
+    """Below the land."""
+
+    def __init__(self, table: TerramaraState) -> None:
+        self._table: Final = table
+        self.sight: Final[Sight] = (*laid_out(table), tuple(table.culture))
+
+    def places(self) -> list[Culture]:
+        return [Culture(self._table, number) for number in range(MOST_CULTURE + 1)]
