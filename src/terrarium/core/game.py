@@ -90,6 +90,10 @@ class Game:
         """What happened and what followed at once in one sentence; None: each has its own."""
         return None
 
+    def begins_turn(self, told: Message, head: Message) -> bool:
+        """Whether a sentence of the log begins another turn than `head` did; as a rule, each."""
+        return True
+
     def picture(self, view: View) -> Picture:
         """What page and terminal draw of a view."""
         raise NotImplementedError

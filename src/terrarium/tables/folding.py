@@ -1,4 +1,4 @@
-"""A log folded: what belongs together is told in one sentence."""
+"""A log folded: what belongs together is one sentence, what is of one turn stands together."""
 
 from terrarium.core.game import Game
 from terrarium.tables.match import LogLine
@@ -22,3 +22,22 @@ def _together(game: Game, first: LogLine, then: LogLine) -> LogLine | None:
         return None
     message = game.told_together(first.message, then.message)
     return LogLine(then.version, message, first.note, first.name) if message else None
+
+
+def turns_in(game: Game, lines: list[LogLine]) -> list[list[LogLine]]:
+    """The lines of each turn, under the one that begins it; what the table notes is for itself."""
+    turns: list[list[LogLine]] = []
+    for line in lines:
+        if not turns or _begins(game, line, turns[-1][0]):
+            turns.append([])
+        turns[-1].append(line)
+    return turns
+
+
+def _begins(game: Game, line: LogLine, head: LogLine) -> bool:
+    notes = [not _is_told_by(game, told) for told in (line, head)]
+    return any(notes) or game.begins_turn(line.message, head.message)
+
+
+def _is_told_by(game: Game, line: LogLine) -> bool:
+    return line.message.id.startswith(f"{game.name}-")

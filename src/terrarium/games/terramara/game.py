@@ -21,7 +21,7 @@ from terrarium.games.terramara.edition import TerramaraEdition
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.phases import DRAFTING, NEUTRALS, NEXT_TURN, PAY_START
-from terrarium.games.terramara.picture.drawing import drawn
+from terrarium.games.terramara.picture.sentences import drawn
 from terrarium.games.terramara.picture.table import picture_of
 from terrarium.games.terramara.position.reader import read_position
 from terrarium.games.terramara.rules import Rules
@@ -30,6 +30,7 @@ from terrarium.games.terramara.steps.draft import drafter
 from terrarium.games.terramara.tasks import Task
 from terrarium.games.terramara.text.terms import term
 from terrarium.games.terramara.text.together import told_together
+from terrarium.games.terramara.text.turns import begins_turn
 from terrarium.games.terramara.view import TerramaraView
 
 RULESET: Final = 1
@@ -80,10 +81,13 @@ class Terramara(Game):
         return term(name, value)
 
     def drawn(self, name: str, value: Arg) -> list[Cell]:
-        return drawn(value)
+        return drawn(name, value)
 
     def told_together(self, first: Message, then: Message) -> Message | None:
         return told_together(first, then)
+
+    def begins_turn(self, told: Message, head: Message) -> bool:
+        return begins_turn(told, head)
 
     def picture(self, view: View) -> Picture:
         return picture_of(needed(TerramaraView, view))

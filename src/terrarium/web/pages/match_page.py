@@ -1,7 +1,6 @@
 """A match as a page: the parts that change, each rendered for those who may see it."""
 
 import time
-from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
@@ -9,36 +8,25 @@ from markupsafe import Markup
 from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.history import TOOK_BACK, History
-from terrarium.core.player import Seated, seated
+from terrarium.core.player import seated
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.match import LogLine
 from terrarium.tables.note import note_message
 from terrarium.tables.table import ENDED, Spoken
 from terrarium.web.pages.games import Own, game_page
 from terrarium.web.pages.lasting import Lasting
+from terrarium.web.pages.lately import lately
+from terrarium.web.pages.log import Log, Turn
 from terrarium.web.pages.names import sitters
 from terrarium.web.pages.render import drawer, render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.undo import asked, undo_steps
 
-_LOG_LINES = 60
 _MESSAGES = 50
 PUBLIC = ("board", "places", "status", "strip")  # the parts of a page that are the same for all
 OF_SEAT = ("log", "chat", "host", "own")  # and those that are one reader's
 COMPOSED = ("board", "own")  # those on which a draft shows
-
-
-@dataclass(frozen=True)
-class Line:
-    """A sentence of the log."""
-
-    name: str
-    seat: int | None
-    mine: bool
-    words: Markup
-    note: str
 
 
 class Urls:
@@ -132,8 +120,9 @@ class MatchPage:
         own = self._own_part(seat, draft)
         undo = [] if draft else undo_steps(self.live, seat, self.pages.move_in_words)
         more = {"own": own, "undo": undo, "advance": self._advance(seat)}
-        lasting = Lasting(self.live, seat)
-        return self._part("own", speech, **more, seat=seat, lasting=lasting, **self._around(seat))
+        more |= {"lasting": Lasting(self.live, seat)}
+        more |= {"lately": lately(self.live.course.history, seat)}
+        return self._part("own", speech, **more, seat=seat, **self._around(seat))
 
     def _own_part(self, seat: int, draft: Draft | None) -> Own:
         state = draft.state if draft else self.live.course.history.state
@@ -187,18 +176,9 @@ class MatchPage:
             return ""
         return "asked" if match.asked_in_advance(seat) else "possible"
 
-    def _log(self, seat: int, speech: Speech) -> list[Line]:
-        draw = drawer(speech)
-        return [
-            self._line(line, seat, speech, draw(line.message))
-            for line in self.live.course.last_of_log(seat, _LOG_LINES)
-        ]
-
-    def _line(self, line: LogLine, seat: int, speech: Speech, words: Markup) -> Line:
-        told_of = line.message.args.get("seat")
-        of = told_of.number if isinstance(told_of, Seated) else None
-        note = speech.text(line.note) if line.note else ""
-        return Line(line.name, of, of == seat, words, note)
+    def _log(self, seat: int, speech: Speech) -> list[Turn]:
+        course = self.live.course
+        return Log(speech, drawer(speech)).turns(lambda most: course.last_of_log(seat, most))
 
     def _talk(self, speech: Speech) -> list[dict[str, object]]:
         said = [spoken for spoken in self.live.room.talk if spoken.version is None]

@@ -7,6 +7,7 @@ from terrarium.core.event import Event
 from terrarium.core.needed import needed
 from terrarium.core.player import Player, is_seated_at
 from terrarium.games.terramara.page.joins import joins_in
+from terrarium.games.terramara.text.terms import goods_spelt
 
 _TRAVELLED: Final = ("terramara-travelled", "terramara-parked")
 _TILES: Final = ("terramara-used-tile", "terramara-used-own-tile")
@@ -72,7 +73,7 @@ def _goods(events: list[Event]) -> Iterator[int]:
     for event in events:
         if event.id == "terramara-gained":
             bundle = needed(str, event.args["bundle"])
-            yield sum(int(part.partition(" ")[0]) for part in bundle.split(", "))
+            yield sum(amount for amount, _ in goods_spelt(bundle))
 
 
 def _steps(events: list[Event], id: str) -> int:

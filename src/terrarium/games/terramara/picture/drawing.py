@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from terrarium.core.picture import Card, Cell, Phrase, Sign, Strip
 from terrarium.core.player import seated
-from terrarium.core.reason import Arg, Args, Message
+from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.components import Artefact, Parts
 from terrarium.games.terramara.costs import cost_of
-from terrarium.games.terramara.effects.effect import Effect, Icon, icons_of, joined, words_of
+from terrarium.games.terramara.effects.effect import Icon, icons_of, joined, words_of
 from terrarium.games.terramara.effects.powers import Powers
 from terrarium.games.terramara.goods import GOOD_NAMES, NOTHING, RAWS, kinds_in, spell_bundle
 from terrarium.games.terramara.members import (
@@ -36,25 +36,20 @@ _SIGNS: Final = (
 )
 
 
-def drawn(value: Arg) -> list[Cell]:
-    """An effect inside a sentence."""
-    return [parts_strip((value,))] if isinstance(value, Effect) else []
-
-
 # Goods and effects.
 
 
 def token(good: str, amount: int = 1) -> Card:
     """So many goods of a kind."""
     words = Message("terramara-picture-amount", {"amount": amount, "good": good})
-    return Card(words, _face(amount, good), _tint(good))
+    return Card(words, _face(amount, good), tint_of(good))
 
 
 def tokens(bundle: i64) -> list[Cell]:
     return [token(good, amount) for amount, good in kinds_in(bundle)]
 
 
-def _tint(what: str) -> str:
+def tint_of(what: str) -> str:
     return _COLOURS[GOOD_NAMES.index(what) % RAWS] if what in GOOD_NAMES else ""
 
 
@@ -72,7 +67,7 @@ def icons_strip(words: Message, icons: list[Icon]) -> Strip:
 
 def _icon(amount: int, what: str) -> Sign:
     face = _face(amount, what)
-    return Sign(face, face, _tint(what))
+    return Sign(face, face, tint_of(what))
 
 
 def _face(amount: int, what: str) -> Message:

@@ -591,6 +591,7 @@ terramara-condition = { $condition ->
 }
 terramara-then = { $first }. { $rest }
 terramara-between = {" "}
+terramara-comma = ,{" "}
 terramara-icon = { $what ->
     [vp] ★{ $amount }
     [arrow] { $amount ->

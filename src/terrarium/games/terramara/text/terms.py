@@ -8,7 +8,7 @@ from terrarium.games.terramara.effects.effect import SUM, Effect, amount_in_word
 _NAMED: Final = ("artefact", "tile", "bonus", "start-card")  # by names of the edition
 _GOODS: Final = ("good", "raw")
 _WORDS: Final = ("character", "space", "condition")  # messages with an argument of their own name
-_BUNDLES: Final = ("bundle", "missing", "own", "got")
+BUNDLES: Final = ("bundle", "missing", "own", "got")
 _SMALL: Final = ("and", "of", "the")
 
 
@@ -30,7 +30,7 @@ def _spelt(name: str, value: str) -> Message | None:
         return Message("terramara-place", {"kind": value[0], "place": value})
     if name == "artefacts":
         return joined(SUM, [_named(card) for card in value.split(", ")])
-    return _bundle(value) if value and name in _BUNDLES else None
+    return bundle_in_words(value) if value and name in BUNDLES else None
 
 
 def _named(name: str) -> Message:
@@ -42,7 +42,12 @@ def titled(name: str) -> str:
     return " ".join(word if word in _SMALL else word.capitalize() for word in name.split("-"))
 
 
-def _bundle(text: str) -> Message:
+def bundle_in_words(text: str) -> Message:
     """Goods, as they are spelt, one after another."""
-    pairs = [part.partition(" ") for part in text.split(", ")]
-    return joined(SUM, [amount_in_words(int(amount), good) for amount, _, good in pairs])
+    return joined(SUM, [amount_in_words(amount, good) for amount, good in goods_spelt(text)])
+
+
+def goods_spelt(bundle: str) -> list[tuple[int, str]]:
+    """How many of which: `2 cattle, 1 metal`."""
+    pairs = [part.partition(" ") for part in bundle.split(", ")]
+    return [(int(amount), good) for amount, _, good in pairs]

@@ -1,0 +1,42 @@
+"""Which sentences of the log begin a turn, so that what follows stands under them."""
+
+from typing import Final
+
+from terrarium.core.reason import Message
+
+_SENT: Final = "terramara-sent"
+# What may be done before a member is sent, or after it.
+_USES: Final = (
+    "terramara-flipped",
+    "terramara-used-card",
+    "terramara-used-own-tile",
+    "terramara-used-character",
+)
+# What is no part of anybody's turn.
+_BETWEEN: Final = (
+    "terramara-began",
+    "terramara-placed-neutral",
+    "terramara-drafted",
+    "terramara-took-start-card",
+    "terramara-paid-start-card",
+    "terramara-row-flipped",
+    "terramara-round-began",
+)
+
+
+def begins_turn(told: Message, head: Message) -> bool:
+    """A member is sent in every turn; what its player used before that is of the same turn."""
+    if told.id == _SENT:
+        return head.id not in _USES or not _same_player(told, head)
+    if told.id in _USES:
+        return head.id not in (_SENT, *_USES) or not _same_player(told, head)
+    return told.id in _BETWEEN or _is_end(told, head)
+
+
+def _is_end(told: Message, head: Message) -> bool:
+    """The points of all stand under the first of them."""
+    return told.id == "terramara-final-points" != head.id
+
+
+def _same_player(one: Message, other: Message) -> bool:
+    return one.args.get("seat") == other.args.get("seat")

@@ -1,0 +1,58 @@
+"""The log as a reader sees it: sentences, each turn's under the one that begins it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from terrarium.core.player import Seated
+from terrarium.core.reason import Message
+from terrarium.tables.folding import folded, turns_in
+from terrarium.tables.match import LogLine
+from terrarium.web.pages.speech import Speech
+
+LONGEST = 60  # lines that are shown
+_UNFOLDED = 2  # times as many are read: some become one sentence
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the log."""
+
+    name: str
+    seat: int | None
+    mine: bool
+    words: Markup
+    note: str
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The sentence that begins it, and those that follow from it; it may have none."""
+
+    head: Line
+    lines: list[Line]
+
+
+class Log:
+    """Tells one reader, by sentences that `draw` draws."""
+
+    def __init__(self, speech: Speech, draw: Callable[[Message], Markup]) -> None:
+        self._speech = speech
+        self._draw = draw
+
+    def turns(self, last_lines: Callable[[int], list[LogLine]]) -> list[Turn]:
+        """The last turns, as many as there is room for."""
+        lines = folded(self._speech.game, last_lines(_UNFOLDED * LONGEST))[-LONGEST:]
+        return [self._turn(turn) for turn in turns_in(self._speech.game, lines)]
+
+    def _turn(self, turn: list[LogLine]) -> Turn:
+        head, *lines = [self._line(line) for line in turn]
+        return Turn(head, lines)
+
+    def _line(self, line: LogLine) -> Line:
+        told_of = line.message.args.get("seat")
+        of = told_of.number if isinstance(told_of, Seated) else None
+        note = self._speech.text(line.note) if line.note else ""
+        words = self._draw(line.message)
+        return Line(line.name, of, of == self._speech.reader, words, note)
