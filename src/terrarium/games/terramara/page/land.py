@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.games.terramara.characters import LAND_OWNER
 from terrarium.games.terramara.components import (
     LEFT,
     LEVEL_OF_ROUND,
@@ -135,6 +136,10 @@ class Homeland:
     def huts(self) -> list[list[Standing]]:
         """By seats: who is in which."""
         return [in_hut(self._table, seat) for seat in range(self._table.rules.players)]
+
+    def owner(self) -> int:
+        """Whose the own crossroad is: that of the character Land."""
+        return self._table.character.index(LAND_OWNER)
 
     def own_crossroad(self) -> Space | None:
         owned = self._table.own_crossroad != NO_TILE

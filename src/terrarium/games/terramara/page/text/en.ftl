@@ -341,10 +341,7 @@ terramara-page-board-space = { $terrain ->
     [mountain] Mountain { $space }:
    *[special] Special space { $space }:
 }
-terramara-page-board-crossroad = { $space ->
-    [land] Own crossroad
-   *[other] Crossroad { $space }
-}
+terramara-page-board-own-crossroad = { $seat }’s own
 terramara-page-board-hut = Hut
 terramara-page-board-closed = Closed
 terramara-page-board-single = For one member only.
