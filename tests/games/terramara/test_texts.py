@@ -41,3 +41,8 @@ def test_a_gain_reads_well_to_whoever_has_it_and_to_others() -> None:
     gained = Message("terramara-gained", args)
     assert WORDS.say(gained, NAMES, 0) == "You gain 2 wood, 1 metal."
     assert WORDS.say(gained, NAMES, 1) == "Ada gains 2 wood, 1 metal."
+
+
+def test_a_discount_of_each_good_reads_well_for_a_category() -> None:
+    less = Message("terramara-always-less", {"category": "tools", "saved": "each"})
+    assert WORDS.say(less) == "Tools cost you 1 less of each good"

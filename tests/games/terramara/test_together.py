@@ -36,9 +36,17 @@ def test_goods_paid_and_gained_one_by_one_are_told_together() -> None:
     assert told(
         ("paid", {**ben, "bundle": "1 stone"}),
         ("paid", {**ben, "bundle": "1 stone, 1 wood"}),
+        ("scored", {**ben, "points": 1}),
         ("gained", {**ben, "bundle": "1 brick"}),
         ("gained", {**ben, "bundle": "1 timber"}),
-    ) == ["Ben pays 2 stone, 1 wood.", "Ben gains 1 brick, 1 timber."]
+    ) == ["Ben pays 2 stone, 1 wood.", "Ben scores 1 point.", "Ben gains 1 brick, 1 timber."]
+
+
+def test_a_swap_in_the_hut_is_one_sentence() -> None:
+    ada: Args = {"seat": Seated(0)}
+    assert told(
+        ("paid", {**ada, "bundle": "1 cattle"}), ("gained", {**ada, "bundle": "1 ore"})
+    ) == ["You exchange 1 cattle for 1 ore."]
 
 
 def test_a_worker_is_told_with_what_it_refines() -> None:

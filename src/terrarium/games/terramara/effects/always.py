@@ -110,7 +110,7 @@ def _less(category: str, good: str) -> Always:
         raise ValueError(f"{quoted(good)} is none of {', '.join(GOOD_NAMES[RAWS:])}, {_EACH}")
     bundle = _saved(good)
     less = tuple([bundle if category in ("", name) else NOTHING for name in CATEGORY_NAMES])
-    words = Message("terramara-always-less", {"category": category or "all", "good": good})
+    words = Message("terramara-always-less", {"category": category or "all", "saved": good})
     icons = [(0, category or "craft"), (-1, good)]
     return Always(words, icons, CRAFTS_FOR_LESS, None, less)
 

@@ -487,14 +487,26 @@ terramara-always-extra-movement = Whenever you gain movement, 1 more
 terramara-always-extra-culture = Whenever you gain culture, 1 more
 terramara-always-never-lose-strength = You never lose strength, unless you trade it
 terramara-always-less = { $category ->
-    [all] { $good ->
+    [all] { $saved ->
         [each] Artefacts cost you 1 less of each good
-       *[other] Artefacts cost you 1 { $good } less
+       *[other] Artefacts cost you 1 { $saved } less
     }
-    [clothing] Clothing costs you 1 { $good } less
-    [pottery] Pottery costs you 1 { $good } less
-    [tools] Tools cost you 1 { $good } less
-   *[weapons] Weapons cost you 1 { $good } less
+    [clothing] { $saved ->
+        [each] Clothing costs you 1 less of each good
+       *[other] Clothing costs you 1 { $saved } less
+    }
+    [pottery] { $saved ->
+        [each] Pottery costs you 1 less of each good
+       *[other] Pottery costs you 1 { $saved } less
+    }
+    [tools] { $saved ->
+        [each] Tools cost you 1 less of each good
+       *[other] Tools cost you 1 { $saved } less
+    }
+   *[weapons] { $saved ->
+        [each] Weapons cost you 1 less of each good
+       *[other] Weapons cost you 1 { $saved } less
+    }
 }
 terramara-leftover-tiles = All leftover bonus tiles are yours: use one of them a round, each once
 terramara-leftover-land = A leftover crossroad space and a leftover outpost are yours

@@ -89,6 +89,7 @@ _TOGETHER: Final[dict[tuple[str, str], Together]] = {
     ("terramara-exchanged-goods", "terramara-gained"): _got,
     ("terramara-exchanged-for", "terramara-gained"): _got,
     ("terramara-exchanged-goods", "terramara-scored"): _added("terramara-exchanged-points"),
+    ("terramara-paid", "terramara-gained"): _got,
     ("terramara-scored", "terramara-scored"): _scored,
     ("terramara-turned-up", "terramara-turned-up"): _turned_up,
     ("terramara-turned-up-several", "terramara-turned-up"): _turned_up,
