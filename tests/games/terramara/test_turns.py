@@ -56,3 +56,7 @@ def test_what_the_table_notes_stands_for_itself() -> None:
         LogLine(2, _message("0 gained")),
     ]
     assert [len(turn) for turn in turns_in(GAME, lines)] == [1, 1, 1]
+
+
+def test_a_member_sent_for_a_price_begins_a_turn_as_well() -> None:
+    assert turns("0 sent-for", "0 gained", "1 sent-for") == [["sent-for", "gained"], ["sent-for"]]

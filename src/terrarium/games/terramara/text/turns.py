@@ -4,7 +4,7 @@ from typing import Final
 
 from terrarium.core.reason import Message
 
-_SENT: Final = "terramara-sent"
+_SENT: Final = ("terramara-sent", "terramara-sent-for")
 # What may be done before a member is sent, or after it.
 _USES: Final = (
     "terramara-flipped",
@@ -26,10 +26,10 @@ _BETWEEN: Final = (
 
 def begins_turn(told: Message, head: Message) -> bool:
     """A member is sent in every turn; what its player used before that is of the same turn."""
-    if told.id == _SENT:
+    if told.id in _SENT:
         return head.id not in _USES or not _same_player(told, head)
     if told.id in _USES:
-        return head.id not in (_SENT, *_USES) or not _same_player(told, head)
+        return head.id not in (*_SENT, *_USES) or not _same_player(told, head)
     return told.id in _BETWEEN or _is_end(told, head)
 
 
