@@ -9,17 +9,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terramara.characters import LAND_OWNER
+from terrarium.games.terramara.clan import is_empty
 from terrarium.games.terramara.components import RIGHT
 from terrarium.games.terramara.conditions import SPECIAL_MARK, has_reached
 from terrarium.games.terramara.members import (
-    CHIEF,
     EXPLORER,
     KINDS_OF_MEMBERS,
-    MERCENARY,
     NEUTRAL,
     NO_MEMBER,
     explorer_of,
 )
+from terrarium.games.terramara.moves import SEND
 from terrarium.games.terramara.road import crossroad_place
 from terrarium.games.terramara.spaces import (
     CROSSROADS,
@@ -30,22 +30,25 @@ from terrarium.games.terramara.spaces import (
     RAID,
     ROUND_OF_SPACE,
     ROWS,
+    SPACES,
     TERRITORY,
+    is_crossroad,
     is_special,
+    is_territory,
     row_of,
     standing_on,
 )
 from terrarium.games.terramara.state import CARAVANS, ROUNDS, TerramaraState
 from terrarium.games.terramara.traits import JOINS_EQUALS, KEEPS_STRENGTH
 
+# A bit for each kind of members.py; as literals, for mypyc folds no name of another file.
 NOBODY_MAY: Final = 0
-EXPLORERS: Final = 1 << EXPLORER
-CHIEFS: Final = 1 << CHIEF
-WARRIORS: Final = 1 << MERCENARY
-ALL: Final = EXPLORERS | CHIEFS | WARRIORS
+EXPLORERS: Final = 1
+CHIEFS: Final = 2
+WARRIORS: Final = 4
+ALL: Final = 7
 
-# By round, ascending: homeland and present rows; and later rows, where explorers alone may go:
-# these are most spaces, and quick to test.
+# By round, ascending: homeland and present rows; and later rows, where explorers alone may go.
 NEAR: Final = [
     [
         space
@@ -67,6 +70,48 @@ _BEHIND: Final = [
     [*range(CROSSROADS, CROSSROADS + open_now), HUT] for open_now in range(FLIPPING_ROWS + 1)
 ]
 _BEHIND_WITH_LAND: Final = [[*spaces[:-1], LAND, HUT] for spaces in _BEHIND]
+
+
+def send_moves(state: TerramaraState, seat: i64) -> list[int]:
+    """Every space for explorers, then for the chief, then for warriors."""
+    moves: list[int] = []
+    joins, in_hand = company(state, seat), kinds_in_hand(state, seat)
+    near, behind = NEAR[state.round], spaces_behind(state, seat)
+    near_takes = _kinds_packed(state, seat, near, joins)
+    behind_takes = _kinds_packed(state, seat, behind, joins)
+    for kind in range(KINDS_OF_MEMBERS):
+        if in_hand >> kind & 1:
+            _add_sendings(near, near_takes >> kind, kind, moves)
+            if kind == EXPLORER:
+                _add_later(state, joins, moves)
+            _add_sendings(behind, behind_takes >> kind, kind, moves)
+    return moves
+
+
+def _kinds_packed(state: TerramaraState, seat: i64, spaces: list[int], joins: i64) -> i64:
+    """The kinds that each of these spaces in reach takes, three bits for one, at most twenty."""
+    packed: i64 = 0
+    shift: i64 = 0
+    for space in spaces:
+        if not _is_barred(state, seat, space):
+            packed |= standing(state, standing_on(space, state.players), joins) << shift
+        shift += KINDS_OF_MEMBERS
+    return packed
+
+
+def _add_sendings(spaces: list[int], takes: i64, kind: i64, moves: list[int]) -> None:
+    """Those of the spaces that take this kind, every third bit for one of them."""
+    first = SEND + kind * SPACES
+    for space in spaces:
+        if takes & 1:
+            moves.append(int(first + space))
+        takes >>= KINDS_OF_MEMBERS
+
+
+def _add_later(state: TerramaraState, joins: i64, moves: list[int]) -> None:
+    for space in LATER[state.round]:
+        if standing(state, space, joins) & EXPLORERS:
+            moves.append(SEND + EXPLORER * SPACES + space)
 
 
 def company(state: TerramaraState, seat: i64) -> i64:
@@ -96,55 +141,42 @@ def kinds_in_hand(state: TerramaraState, seat: i64) -> i64:
     return kinds | WARRIORS if state.warriors[seat] else kinds
 
 
-def takes_explorer(state: TerramaraState, space: i64, joins: i64) -> bool:
-    """Whether an explorer may go to a space of a later row."""
-    met: i64 = state.first_on[space]
-    if met == NO_MEMBER:
-        return True
-    is_alone = state.second_on[space] == NO_MEMBER
-    return is_alone and joins >> (KINDS_OF_MEMBERS * met) & EXPLORERS != 0
-
-
-def kinds_packed(state: TerramaraState, seat: i64, spaces: list[int], joins: i64) -> i64:
-    """The kinds that each of these spaces takes, three bits for one, at most twenty spaces."""
-    packed: i64 = 0
-    shift: i64 = 0
-    for space in spaces:
-        packed |= kinds_taken(state, seat, space, joins) << shift
-        shift += KINDS_OF_MEMBERS
-    return packed
-
-
 def kinds_taken(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:
     """Which kinds of members of the seat a space takes now; `joins` is its company."""
-    if TERRITORY <= space < CROSSROADS:
-        return _in_territory(state, seat, space, joins)
-    if space in (RAID, FIRST):
-        return ALL if _is_open_once(state, seat, space) else NOBODY_MAY
-    if space < TERRITORY:
-        return standing(state, standing_on(space, state.players), joins)
-    if space == HUT:
-        return ALL
-    return standing(state, space, joins) if _has_way_to(state, seat, space) else NOBODY_MAY
+    if not _is_in_reach(state, seat, space) or _is_barred(state, seat, space):
+        return NOBODY_MAY
+    kinds = standing(state, standing_on(space, state.players), joins)
+    return kinds & EXPLORERS if ROUND_OF_SPACE[space] > state.round else kinds
 
 
 def standing(state: TerramaraState, space: i64, joins: i64) -> i64:
     """By who stands there now: at most two, and nobody beside a chief or a warrior (1.8.1, 2)."""
+    met: i64 = state.first_on[space]
+    if met == NO_MEMBER:
+        return ALL
     if state.second_on[space] != NO_MEMBER:
         return NOBODY_MAY
-    met: i64 = state.first_on[space]
     return joins >> (KINDS_OF_MEMBERS * met) & ALL
 
 
-def _in_territory(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:
-    """Explorers alone go to future rows, nobody to flipped ones (1.8.4, 1.8.5, ruling 19)."""
-    belongs: i64 = ROUND_OF_SPACE[space]
-    if belongs < state.round:
-        return NOBODY_MAY
-    if belongs == ROUNDS and is_special(space) and not meets_special(state, seat, space):
-        return NOBODY_MAY
-    kinds = standing(state, space, joins)
-    return kinds if belongs == state.round else kinds & EXPLORERS
+def _is_in_reach(state: TerramaraState, seat: i64, space: i64) -> bool:
+    """Neither in a flipped row nor a crossroad that the seat has not come to (1.8.5, 1.15)."""
+    if is_territory(space):
+        return ROUND_OF_SPACE[space] >= state.round
+    if space == LAND:
+        return owns_land(state, seat)
+    if not is_crossroad(space):
+        return True
+    return state.has_flipped(space - CROSSROADS + 1) and has_caravans_at(state, seat, space)
+
+
+def _is_barred(state: TerramaraState, seat: i64, space: i64) -> bool:
+    """Raid, First, special spaces and, with two players, crossroads are not always free to go."""
+    if space in (RAID, FIRST):
+        return not _is_open_once(state, seat, space)
+    if is_special(space):
+        return not meets_special(state, seat, space)
+    return state.players == 2 and CROSSROADS <= space < LAND and not is_empty(state, space)
 
 
 def meets_special(state: TerramaraState, seat: i64, space: i64) -> bool:
@@ -165,15 +197,6 @@ def _is_open_once(state: TerramaraState, seat: i64, space: i64) -> bool:
 def can_pay_raid(state: TerramaraState, seat: i64) -> bool:
     """Going there costs 1 strength, but young War nothing (ruling 6)."""
     return state.strength[seat] > 0 or state.traits[seat] & KEEPS_STRENGTH != 0
-
-
-def _has_way_to(state: TerramaraState, seat: i64, space: i64) -> bool:
-    """A crossroad with both caravans there, and with two players only alone (1.15)."""
-    if space == LAND:
-        return owns_land(state, seat)
-    if state.players == 2 and state.first_on[space] != NO_MEMBER:
-        return False
-    return state.has_flipped(space - CROSSROADS + 1) and has_caravans_at(state, seat, space)
 
 
 def spaces_behind(state: TerramaraState, seat: i64) -> list[int]:

@@ -27,7 +27,9 @@ def _saved(state: TerramaraState, seat: i64, category: i64) -> i64:
     if side is not None:
         saved += side.less[category]
     for artefact in state.artefacts[seat]:
-        saved += state.rules.artefacts[artefact].powers.less[category]
+        powers = state.rules.artefacts[artefact].powers
+        if powers.traits & CRAFTS_FOR_LESS:
+            saved += powers.less[category]
     return saved
 
 

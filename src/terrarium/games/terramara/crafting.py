@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.bits import bit
 from terrarium.core.reason import Args, Reason
 from terrarium.games.terramara.components import IN_ROW, NO_CARD
 from terrarium.games.terramara.costs import cost_of, raw_instead
@@ -24,29 +25,32 @@ def available(culture: i64) -> i64:
 
 def add_crafts(state: TerramaraState, seat: i64, by_effect: i64, moves: list[int]) -> None:
     """Every card that can be paid, with so many raw goods for refined ones by an effect."""
-    if _has_nothing(state, seat):
-        return
-    raws, reach = raw_instead(state, seat, by_effect), _in_reach(state, seat)
-    place: i64 = 0
-    while place < reach:
-        if _can_pay(state, seat, state.row[place], raws):
-            moves.append(int(CRAFT + place))
-        place += 1
-    if state.reserved[seat] != NO_CARD and _can_craft_reserved(state, seat, raws):
-        moves.append(CRAFT_RESERVED)
+    places = craftable(state, seat, by_effect)
+    move = CRAFT
+    while places:
+        if places & 1:
+            moves.append(move)
+        places >>= 1
+        move += 1
 
 
 def can_craft(state: TerramaraState, seat: i64, by_effect: i64) -> bool:
     """Whether there is any such card."""
+    return craftable(state, seat, by_effect) != 0
+
+
+def craftable(state: TerramaraState, seat: i64, by_effect: i64) -> i64:
+    """A bit for each place of the row whose card can be paid, and after them for the reserved."""
+    places: i64 = 0
     if _has_nothing(state, seat):
-        return False
-    raws, reach = raw_instead(state, seat, by_effect), _in_reach(state, seat)
-    place: i64 = 0
-    while place < reach:
-        if _can_pay(state, seat, state.row[place], raws):
-            return True
-        place += 1
-    return state.reserved[seat] != NO_CARD and _can_craft_reserved(state, seat, raws)
+        return places
+    goods, raws = state.goods[seat], raw_instead(state, seat, by_effect)
+    for place in range(_in_reach(state, seat)):
+        if is_craftable(goods, cost_of(state, seat, state.row[place]), raws):
+            places |= bit(place)
+    if state.reserved[seat] != NO_CARD and _can_craft_reserved(state, seat, raws):
+        places |= bit(IN_ROW)
+    return places
 
 
 def _has_nothing(state: TerramaraState, seat: i64) -> bool:
@@ -60,14 +64,10 @@ def _in_reach(state: TerramaraState, seat: i64) -> i64:
     return min(len(state.row), available(state.culture[seat]))
 
 
-def _can_pay(state: TerramaraState, seat: i64, artefact: i64, raws: i64) -> bool:
-    return is_craftable(state.goods[seat], cost_of(state, seat, artefact), raws)
-
-
 def _can_craft_reserved(state: TerramaraState, seat: i64, raws: i64) -> bool:
     """From culture 12 on also if one good less makes it payable (1.18)."""
     card = state.reserved[seat]
-    if _can_pay(state, seat, card, raws):
+    if is_craftable(state.goods[seat], cost_of(state, seat, card), raws):
         return True
     if state.culture[seat] < RESERVED_FOR_LESS:
         return False
@@ -85,9 +85,7 @@ def payable_without(state: TerramaraState, seat: i64, card: i64, raws: i64) -> l
 
 
 def why_not_craft(state: TerramaraState, seat: i64, move: int, by_effect: i64 = 0) -> Reason | None:
-    moves: list[int] = []
-    add_crafts(state, seat, by_effect, moves)
-    if move in moves:
+    if craftable(state, seat, by_effect) >> (move - CRAFT) & 1:
         return None
     if move == CRAFT_RESERVED:
         if state.reserved[seat] == NO_CARD:

@@ -31,12 +31,12 @@ _ALL_RAW: Final = 0xFFFFFFF
 _GUARD: Final[i64] = 0x81020408102040  # the highest bit of every kind
 _ONE_OF_EACH: Final[i64] = 0x2040810204081
 
-_ONE: Final = [1 << (good * _BITS) for good in range(GOODS)]
+_BEYOND_ALL: Final = 1 << (GOODS * _BITS)
 
 
 def one(good: i64) -> i64:
     """A bundle of a single good."""
-    return _ONE[good]
+    return _BEYOND_ALL >> ((GOODS - good) * _BITS)
 
 
 def count(bundle: i64, good: i64) -> i64:

@@ -19,7 +19,7 @@ def fill_row(state: TerramaraState) -> None:
     while len(state.row) < IN_ROW and state.deck_left():
         card = state.deck[state.drawn]
         state.drawn += 1
-        state.row = (*state.row, card)
+        state.row += (card,)
         events.turned_up(state, card)
 
 

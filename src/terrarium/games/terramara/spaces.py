@@ -23,6 +23,8 @@ TRAVEL: Final = 2
 RAID: Final = 3
 FIRST: Final = 4
 TERRITORY: Final = 5
+D5: Final = 32
+D6: Final = 38
 CROSSROADS: Final = 41
 LAND: Final = 45
 HUT: Final = 46
@@ -33,7 +35,6 @@ FLIPPING_ROWS: Final = 4  # rows 5 and 6 never flip
 COLUMNS: Final = 6
 LEFT_COLUMNS: Final = 3
 FIRE_COLUMNS: Final = (1, 2, 4, 5)
-SPECIAL_COLUMN: Final = 3
 FIRST_SPECIAL_ROW: Final = 5
 NO_SPACE: Final = -1
 
@@ -66,11 +67,7 @@ def is_territory(space: i64) -> bool:
 
 def is_special(space: i64) -> bool:
     """The large right spaces of rows 5 and 6 (1.16)."""
-    return (
-        is_territory(space)
-        and column_of(space) == SPECIAL_COLUMN
-        and row_of(space) >= FIRST_SPECIAL_ROW
-    )
+    return space in (D5, D6)
 
 
 def is_crossroad(space: i64) -> bool:

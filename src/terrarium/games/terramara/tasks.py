@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from terrarium.games.terramara.effects.effect import Effect
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Task(Pending):
     """So many steps, units or times that are left; `least` is the least thing that may follow."""
 
@@ -62,7 +62,7 @@ class GiveTask(Task):
         self.raider: Final[i64] = raider
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayTask(Task):
     """A price that is being paid: goods by kind and of one's choice; `least` is a good.
 

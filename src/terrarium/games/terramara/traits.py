@@ -40,6 +40,7 @@ TO_CROSSROAD: Final = 6
 _WHERE: Final = 7
 _SENT: Final = 16
 
+SENDS: Final = 0x3FFF << _SENT  # any member anywhere
 GAINS_CULTURE: Final = 1 << 30
 PLACES_FLAG: Final = 1 << 31
 _CRAFTS: Final = 32

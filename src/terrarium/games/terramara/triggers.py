@@ -25,6 +25,7 @@ from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.traits import (
     GAINS_CULTURE,
     PLACES_FLAG,
+    SENDS,
     TO_CROSSROAD,
     TO_NOBODY,
     TO_OTHERS,
@@ -34,6 +35,11 @@ from terrarium.games.terramara.traits import (
     reaches,
     sends,
 )
+
+
+def answers_sendings(state: TerramaraState, seat: i64) -> bool:
+    """Whether anything of the seat may follow when it sends a member."""
+    return is_answered(state, seat, SENDS)
 
 
 def on_sending(state: TerramaraState, seat: i64, kind: i64, space: i64, met: i64) -> None:

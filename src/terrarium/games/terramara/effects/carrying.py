@@ -32,20 +32,24 @@ def carry_out_now(state: TerramaraState, seat: i64, parts: tuple[Effect, ...]) -
 def _carry_out_plain(state: TerramaraState, seat: i64, parts: tuple[Effect, ...]) -> int:
     """Those that come first and ask nobody; how many."""
     done = 0
-    while done < len(parts) and parts[done].is_plain:
-        if parts[done].bundle != NOTHING:
+    while done < len(parts):
+        part = parts[done]
+        if part.bundle != NOTHING:
             done = _gain_together(state, seat, parts, done)
-        else:
-            parts[done].carry_out(state, seat, 1)
+        elif part.is_plain:
+            part.carry_out(state, seat, 1)
             done += 1
+        else:
+            break
     return done
 
 
 def _gain_together(state: TerramaraState, seat: i64, parts: tuple[Effect, ...], first: int) -> int:
     """Goods that follow each other are one gain; the first part after them."""
-    goods = NOTHING
-    while first < len(parts) and parts[first].bundle != NOTHING:
-        goods = together(goods, parts[first].bundle)
+    goods = parts[first].bundle
+    first += 1
+    while first < len(parts) and (more := parts[first].bundle) != NOTHING:
+        goods = together(goods, more)
         first += 1
     gain_goods(state, seat, goods)
     return first

@@ -33,14 +33,17 @@ class Action(TerramaraStep):
     """Received at once; what has to be chosen is asked."""
 
     def begin(self, state: TerramaraState) -> bool:
-        seat, space = state.seat, state.sent_to
-        if space >= TERRITORY and space != HUT:
-            carry_out_now(state, seat, parts_on(state, space))
-        elif space == HUT:
-            state.push(IN_HUT, seat)
-        else:
-            _at_home(state, seat, space)
+        act(state, state.seat, state.sent_to)
         return False
+
+
+def act(state: TerramaraState, seat: i64, space: i64) -> None:
+    if space >= TERRITORY and space != HUT:
+        carry_out_now(state, seat, parts_on(state, space))
+    elif space == HUT:
+        state.push(IN_HUT, seat)
+    else:
+        _at_home(state, seat, space)
 
 
 def _at_home(state: TerramaraState, seat: i64, space: i64) -> None:

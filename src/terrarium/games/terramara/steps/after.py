@@ -12,7 +12,7 @@ from terrarium.games.terramara.crafting import (
     why_not_reserve,
 )
 from terrarium.games.terramara.moves import CRAFT, END, RESERVE, USE_CARD
-from terrarium.games.terramara.phases import AFTER, NEXT_TURN
+from terrarium.games.terramara.phases import AFTER
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.craft import begin_craft, reserve
 from terrarium.games.terramara.steps.rest import (
@@ -26,6 +26,7 @@ from terrarium.games.terramara.steps.rest import (
     why_not_rest,
 )
 from terrarium.games.terramara.steps.step import TerramaraStep
+from terrarium.games.terramara.steps.turn import go_to_next_turn
 
 
 class After(TerramaraStep):
@@ -34,7 +35,7 @@ class After(TerramaraStep):
     def begin(self, state: TerramaraState) -> bool:
         if _has_choice(state, state.seat):
             return True
-        state.push(NEXT_TURN, state.seat)
+        go_to_next_turn(state)
         return False
 
     def legal(self, state: TerramaraState) -> list[int]:
@@ -64,7 +65,7 @@ class After(TerramaraStep):
     def play(self, state: TerramaraState, move: int) -> None:
         seat = state.seat
         if move == END:
-            state.push(NEXT_TURN, seat)
+            go_to_next_turn(state)
             return
         state.push(AFTER, seat)
         if is_rest(move):

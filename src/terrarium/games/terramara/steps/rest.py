@@ -133,16 +133,16 @@ def can_use(state: TerramaraState, seat: i64) -> bool:
 def _add_cards(state: TerramaraState, seat: i64, moves: list[int]) -> None:
     """They lie in the order of crafting, and are offered in ascending order."""
     before = len(moves)
+    ready = state.rules.used_each_round & ~state.turned
     for artefact in state.artefacts[seat]:
-        if _can_use_card(state, seat, artefact):
+        if ready >> artefact & 1 and is_usable(state, seat, _parts_of(state, artefact)):
             moves.append(USE_CARD + artefact)
     if len(moves) > before + 1:
         moves[before:] = sorted(moves[before:])
 
 
-def _can_use_card(state: TerramaraState, seat: i64, artefact: i64) -> bool:
-    parts = state.rules.artefacts[artefact].powers.each_round
-    return len(parts) > 0 and not state.turned & bit(artefact) and is_usable(state, seat, parts)
+def _parts_of(state: TerramaraState, artefact: i64) -> Parts:
+    return state.rules.artefacts[artefact].powers.each_round
 
 
 def _add_tiles(state: TerramaraState, seat: i64, moves: list[int]) -> None:
@@ -169,7 +169,7 @@ def _use_card(state: TerramaraState, seat: i64, artefact: i64) -> None:
     """Turned for this round (1.6)."""
     state.turned |= bit(artefact)
     events.used_card(state, seat, artefact)
-    carry_out_now(state, seat, state.rules.artefacts[artefact].powers.each_round)
+    carry_out_now(state, seat, _parts_of(state, artefact))
 
 
 def _use_tile(state: TerramaraState, seat: i64, tile: i64) -> None:
@@ -189,7 +189,7 @@ def _use_character(state: TerramaraState, seat: i64) -> None:
 def _why_not_card(state: TerramaraState, seat: i64, artefact: i64) -> Reason | None:
     if artefact not in state.artefacts[seat]:
         return Reason("terramara-not-your-artefact", "1.6")
-    parts = state.rules.artefacts[artefact].powers.each_round
+    parts = _parts_of(state, artefact)
     if not parts:
         return Reason("terramara-not-each-round", "1.6")
     if state.turned & bit(artefact):

@@ -4,28 +4,21 @@ from mypy_extensions import i64
 
 from terrarium.core.bits import bit
 from terrarium.core.reason import Reason
-from terrarium.games.terramara.admission import (
-    LATER,
-    NEAR,
-    company,
-    kinds_in_hand,
-    kinds_packed,
-    spaces_behind,
-    takes_explorer,
-)
+from terrarium.games.terramara.admission import send_moves
 from terrarium.games.terramara.clan import go_to, leave_hand, strength_of
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.gains import lose_strength
-from terrarium.games.terramara.members import EXPLORER, KINDS_OF_MEMBERS, NO_MEMBER
+from terrarium.games.terramara.members import EXPLORER, NO_MEMBER
 from terrarium.games.terramara.moves import FLIP, SEND
 from terrarium.games.terramara.phases import ACTION, AFTER, SENDING
 from terrarium.games.terramara.refusals import why_not_send
 from terrarium.games.terramara.spaces import FIRST, RAID, SPACES, standing_on
 from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.action import act
 from terrarium.games.terramara.steps.flip import can_flip, flip, why_not_flip
 from terrarium.games.terramara.steps.rest import add_uses, is_rest, play_rest, rested, why_not_rest
 from terrarium.games.terramara.steps.step import TerramaraStep
-from terrarium.games.terramara.triggers import on_sending
+from terrarium.games.terramara.triggers import answers_sendings, on_sending
 
 
 class Sending(TerramaraStep):
@@ -60,36 +53,6 @@ class Sending(TerramaraStep):
             play_rest(state, seat, move)
 
 
-def send_moves(state: TerramaraState, seat: i64) -> list[int]:
-    """Every space for explorers, then for the chief, then for warriors."""
-    moves: list[int] = []
-    joins, in_hand = company(state, seat), kinds_in_hand(state, seat)
-    near, behind = NEAR[state.round], spaces_behind(state, seat)
-    near_takes = kinds_packed(state, seat, near, joins)
-    behind_takes = kinds_packed(state, seat, behind, joins)
-    for kind in range(KINDS_OF_MEMBERS):
-        if in_hand >> kind & 1:
-            _add_sendings(near, near_takes >> kind, kind, moves)
-            if kind == EXPLORER:
-                _add_later(state, joins, moves)
-            _add_sendings(behind, behind_takes >> kind, kind, moves)
-    return moves
-
-
-def _add_sendings(spaces: list[int], takes: i64, kind: i64, moves: list[int]) -> None:
-    """Those of the spaces that take this kind, every third bit for one of them."""
-    for space in spaces:
-        if takes & 1:
-            moves.append(int(SEND + kind * SPACES + space))
-        takes >>= KINDS_OF_MEMBERS
-
-
-def _add_later(state: TerramaraState, joins: i64, moves: list[int]) -> None:
-    for space in LATER[state.round]:
-        if takes_explorer(state, space, joins):
-            moves.append(SEND + EXPLORER * SPACES + space)
-
-
 def _send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
     """Strength is paid, then come placement triggers, then the space, then the rest (1.23b)."""
     rested(state)
@@ -102,8 +65,11 @@ def _send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
     if price := price_of(state, seat, kind, space, met):
         lose_strength(state, seat, price)
     state.push(AFTER, seat)
-    state.push(ACTION, seat)
-    on_sending(state, seat, kind, space, met)
+    if answers_sendings(state, seat):
+        state.push(ACTION, seat)
+        on_sending(state, seat, kind, space, met)
+    else:
+        act(state, seat, space)
 
 
 def _close(state: TerramaraState, space: i64) -> None:

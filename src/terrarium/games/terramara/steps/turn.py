@@ -24,14 +24,18 @@ class NextTurn(TerramaraStep):
     """Clockwise, whoever has a member in hand; the round is over when nobody has (1.7, M-2)."""
 
     def begin(self, state: TerramaraState) -> bool:
-        seat = _next_seat(state)
-        if state.round > 0 and seat != NOBODY:
-            _begin_turn(state, seat)
-        elif state.round == ROUNDS:
-            tell_points(state)
-        else:
-            _next_round(state)
+        go_to_next_turn(state)
         return False
+
+
+def go_to_next_turn(state: TerramaraState) -> None:
+    seat = _next_seat(state)
+    if state.round > 0 and seat != NOBODY:
+        _begin_turn(state, seat)
+    elif state.round == ROUNDS:
+        tell_points(state)
+    else:
+        _next_round(state)
 
 
 def _next_seat(state: TerramaraState) -> i64:
