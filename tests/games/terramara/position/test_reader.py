@@ -1,9 +1,16 @@
 """Positions as text: complete, read back, and ordinary where nothing is said."""
 
+from random import Random
+
 import pytest
 
+from terrarium.core.position import position_setup
 from terrarium.core.state import NOBODY
-from tests.games.terramara.tables import dealt, terramara
+from tests.games.terramara.tables import EDITION, GAME, dealt, terramara
+from tests.reference.terramara.random_sets import random_set
+from tests.sizes import sized
+
+SETS = sized(quick=1, full=6, deep=200)
 
 
 def test_an_empty_position_is_an_ordinary_table_in_round_1() -> None:
@@ -22,6 +29,18 @@ def test_a_written_position_is_read_back_with_the_same_moves(players: int, start
         read = terramara(state.position(), players, start=start).state
         assert (read.position(), read.legal()) == (state.position(), state.legal())
         state.play(state.legal()[state.chances % len(state.legal())])
+
+
+@pytest.mark.parametrize("number", range(SETS))
+def test_a_written_position_is_read_back_whatever_the_set(number: int) -> None:
+    chance = Random(number)
+    edition = GAME.read_edition(random_set(EDITION.text, chance))
+    state = GAME.begin(GAME.setup(2 + number % 3, edition), number)
+    while state.actor() != NOBODY:
+        text = state.position()
+        read = GAME.read_position(text, position_setup(GAME, text, edition), number)
+        assert (read.position(), read.legal()) == (text, state.legal())
+        state.play(chance.choice(state.legal()))
 
 
 def test_a_written_position_says_who_stands_where() -> None:
@@ -138,3 +157,19 @@ def test_young_bonus_that_used_a_tile_may_grow_up_in_the_same_round() -> None:
     table = terramara("character 0: bonus\nprivate: evening-songs").play("use tile 1", "flip")
     text = table.state.position()
     assert terramara(text).state.position() == text
+
+
+@pytest.mark.rule("1.23b crafting")
+def test_until_the_outermost_craft_is_finished_the_row_lacks_all_cards_that_were_crafted() -> None:
+    table = terramara("""
+        phase: gain
+        about: kinds wood, ore
+        then 1: draw 0
+        then 2: after 0
+        acted: yes
+        artefacts 0: hide-boots, war-horn
+        row: bow-drill, weighted-net, ash-spear, feast-bowl, pack-saddle, milk-boiler
+        deck: 44 cards
+    """)
+    assert len(table.terramara.row) == 6
+    assert len(table.play("gain ore").terramara.row) == 8

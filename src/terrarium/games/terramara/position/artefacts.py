@@ -55,7 +55,7 @@ def _read_row_and_deck(box: PositionBox) -> None:
     state.row, state.deck = tuple(row), (*deck, *_rest_of_deck(box, more))
     _check_levels(box)
     _check_all_there(box)
-    if state.deck and len(row) + _drawn_later(box) < IN_ROW:
+    if state.deck and len(row) < IN_ROW and not _is_drawn_later(box):
         raise lines.fail(f"{IN_ROW} artefacts lie in the row while there is a deck", "row")
 
 
@@ -68,9 +68,9 @@ def _rest_of_deck(box: PositionBox, more: int) -> list[int]:
     return left
 
 
-def _drawn_later(box: PositionBox) -> int:
-    """The row is filled when all crafts are finished (1.23b)."""
-    return [frame.step for frame in box.state.frames()].count(DRAW)
+def _is_drawn_later(box: PositionBox) -> bool:
+    """The row is filled when the outermost craft is finished; inner ones may be already (1.23b)."""
+    return any(frame.step == DRAW for frame in box.state.frames())
 
 
 def _first_left(box: PositionBox, wanted: int, levels: range) -> list[int]:
