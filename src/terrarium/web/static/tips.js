@@ -47,6 +47,15 @@ function meanings(thing) {
     Object.assign(document.createElement("p"), { className: "meaning", textContent: meaning }));
 }
 
+/* What can be done is told at once where there is a place for it. False: there is none. */
+function preview(thing) {
+  const slot = document.querySelector("[data-brings-slot]");
+  if (!slot?.parentElement.offsetParent) return false;
+  const words = thing?.dataset.pick && isAble(thing) && wordsOf(thing);
+  slot.innerHTML = words ? words.innerHTML : "";
+  return Boolean(words);
+}
+
 export function hideTip() {
   clearTimeout(resting);
   tip.hidden = true;
@@ -80,6 +89,7 @@ document.addEventListener("pointermove", (event) => {
   if (tip.contains(event.target)) return;
   const thing = told(event.target);
   if (byPointer && thing !== explained) hideTip();
+  if (preview(thing)) return;
   if (pressed && !holds(pressed, event)) pressed = null;
   if (thing && thing !== explained && !pressed && !tip.contains(document.activeElement))
     resting = setTimeout(() => explain(thing, false, true), REST);
@@ -121,7 +131,8 @@ document.addEventListener("click", (event) => {
 document.addEventListener("focusin", (event) => {
   if (tip.contains(event.target)) return;
   const thing = told(event.target);
-  if (thing?.matches(":focus-visible")) explain(thing);
+  const seen = thing?.matches(":focus-visible");
+  if (seen && !preview(thing)) explain(thing);
   else if (!byPointer && !held && event.target !== explained) hideTip();
 });
 const everywhere = { capture: true, passive: true };

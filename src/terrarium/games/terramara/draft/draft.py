@@ -6,13 +6,14 @@ round or end the turn in so many words is done at once, with all that was compos
 
 from typing import Final
 
-from terrarium.core.draft import Draft, DraftStep
+from terrarium.core.draft import Draft, DraftStep, Swap
 from terrarium.core.needed import needed
 from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message, Reason, Refused
 from terrarium.core.state import NOBODY
-from terrarium.games.terramara.moves import END, NOTATION
+from terrarium.games.terramara.moves import END, FLIP, NOTATION, SEND
 from terrarium.games.terramara.picture.prompt import prompt_of
+from terrarium.games.terramara.spaces import SPACES
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.view import TerramaraView
 
@@ -27,6 +28,22 @@ def is_own_turn(table: TerramaraState, seat: int) -> bool:
     return table.seat == seat and table.is_in_own_turn(seat)
 
 
+class TerramaraStep(DraftStep):
+    """One move, and what could have been done instead: another member sent to the same space."""
+
+    def __init__(self, main: int, legal: list[int]) -> None:
+        super().__init__(main)
+        self._instead: Final = [move for move in legal if _is_same_place(move, main)]
+
+    def swaps(self) -> list[Swap]:
+        return [Swap(move, [move]) for move in self._instead]
+
+
+def _is_same_place(move: int, main: int) -> bool:
+    are_sent = SEND <= move < FLIP and SEND <= main < FLIP
+    return are_sent and move != main and (move - main) % SPACES == 0
+
+
 class TerramaraDraft(Draft):
     """`table` is the state by its own name."""
 
@@ -36,7 +53,8 @@ class TerramaraDraft(Draft):
         self._round: Final = int(world.round)
 
     def next_step(self, left: list[int]) -> DraftStep:
-        step, is_composed = DraftStep(left.pop(0)), is_own_turn(self.table, self.seat)
+        step = TerramaraStep(left.pop(0), self.table.legal())
+        is_composed = is_own_turn(self.table, self.seat)
         self.play(step.main[0])
         if not is_composed or step.main[0] == END or self._is_round_over():
             raise Refused(Reason("done-at-once", "", {"move": NOTATION.spell(step.main[0])}))

@@ -16,6 +16,7 @@ from terrarium.games.terramara.page.faces import (
     StartFace,
 )
 from terrarium.games.terramara.road import OUTPOSTS
+from terrarium.games.terramara.scoring import holdings_of, outpost_points
 from terrarium.games.terramara.spaces import ROWS
 from terrarium.games.terramara.state import TerramaraState
 
@@ -45,6 +46,15 @@ class Crafted:
         self.face: Final = ArtefactFace(table.rules, card)
         self.has_use: Final = len(table.rules.artefacts[card].powers.each_round) > 0
         self.used: Final = bool(table.turned >> card & 1)
+
+
+class Flag:
+    """A flag on an outpost, and what it would count now; Land's own outpost has one at hand."""
+
+    def __init__(self, table: TerramaraState, seat: int, tile: int) -> None:
+        self.face: Final = OutpostFace(table.rules, tile)
+        asked = table.rules.tiles[tile].outpost
+        self.points: Final = outpost_points(table.rules, asked, holdings_of(table, seat))
 
 
 class Portrait:
@@ -82,10 +92,7 @@ class Camp:
         self.start: Final = _start(table, seat)
         self.tiles: Final = _tiles(table, seat)
         self.crossroad: Final = _crossroad(table, seat)
-        self.outpost: Final = _outpost(table, seat)
-        self.flags: Final = [
-            _flag(table, row) for row in range(OUTPOSTS) if table.flags[seat] >> row & 1
-        ]
+        self.flags: Final = [Flag(table, seat, tile) for tile in _flagged(table, seat)]
         self.worker_levels: Final = int(table.worker_levels(seat))
         self.is_first: Final = table.first == seat
 
@@ -138,12 +145,10 @@ def _crossroad(table: TerramaraState, seat: int) -> CrossroadFace | None:
     return CrossroadFace(table.rules, int(table.own_crossroad))
 
 
-def _outpost(table: TerramaraState, seat: int) -> OutpostFace | None:
-    if table.character[seat] != LAND_OWNER or table.own_outpost == NO_TILE:
-        return None
-    return OutpostFace(table.rules, int(table.own_outpost))
-
-
-def _flag(table: TerramaraState, row: int) -> OutpostFace:
-    """The outpost on which a flag stands."""
-    return OutpostFace(table.rules, table.tiles[LEFT * ROWS + row])
+def _flagged(table: TerramaraState, seat: int) -> list[int]:
+    """The tiles of the outposts with its flag, and of Land's own."""
+    rows = [row for row in range(OUTPOSTS) if table.flags[seat] >> row & 1]
+    found = [table.tiles[LEFT * ROWS + row] for row in rows]
+    if table.character[seat] == LAND_OWNER and table.own_outpost != NO_TILE:
+        found.append(int(table.own_outpost))
+    return found

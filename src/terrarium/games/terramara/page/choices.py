@@ -6,16 +6,19 @@ from terrarium.core.draft import Draft
 from terrarium.core.needed import needed
 from terrarium.core.notation import BETWEEN_MOVES
 from terrarium.core.player import seated
-from terrarium.core.reason import Args, Message, WhyNot
+from terrarium.core.reason import Message, WhyNot
 from terrarium.games.terramara.crafting import available
 from terrarium.games.terramara.draft.draft import TerramaraDraft
-from terrarium.games.terramara.moves import END, NOTATION
+from terrarium.games.terramara.members import MEMBER_NAMES
+from terrarium.games.terramara.moves import DONE, END, NOTATION
 from terrarium.games.terramara.page.asked import Asked
 from terrarium.games.terramara.page.camp import Camp
 from terrarium.games.terramara.page.composed import steps_of
 from terrarium.games.terramara.page.offers import PageMove, moves_of
 from terrarium.games.terramara.page.reasons import reasons_of
+from terrarium.games.terramara.phases import GIVING
 from terrarium.games.terramara.picture.prompt import prompt_of
+from terrarium.games.terramara.steps.rest import is_rest
 from terrarium.games.terramara.view import TerramaraView
 
 
@@ -27,6 +30,7 @@ class Own:
         self.seat: Final = view.seat
         self.draft: Final = needed(TerramaraDraft, draft) if draft and draft.steps else None
         self.ends: Final = END in view.legal
+        self.is_asked: Final = any(not is_rest(move) and move != DONE for move in view.legal)
         self.passed: Final = self.draft is not None and self.draft.is_over()
         self.to_move: Final = view.seat == view.actor or self.draft is not None
         self.prompt: Final[Message] = self.draft.prompt() if self.draft else prompt_of(view)
@@ -41,6 +45,13 @@ class Own:
 
     def offered(self, *kinds: str) -> list[PageMove]:
         return [offer for offer in self.offers if offer.kind in kinds]
+
+    def instead(self) -> list[tuple[str, str]]:
+        """Other members that could be sent in the last step: who, and the draft with it."""
+        swaps = self.draft.steps[-1].swaps() if self.draft else []
+        members = [MEMBER_NAMES[NOTATION.decoded(swap.move)["member"]] for swap in swaps]
+        drafts = [self.draft.with_swap(swap) for swap in swaps] if self.draft else []
+        return list(zip(members, drafts, strict=True))
 
     def back(self) -> str:
         """The draft without its last step."""
@@ -61,9 +72,9 @@ def drafted_of(view: TerramaraView, why_not: WhyNot, draft: Draft) -> Own:
 
 
 def _off_turn(view: TerramaraView) -> Message | None:
-    """Whose turn it is, and why somebody else is asked."""
+    """Whose turn it is, and why somebody else is asked; a gift says that by itself."""
     table = view.table
-    if view.seat != view.actor or table.round == 0 or table.turn == view.seat:
+    is_mine = view.seat == view.actor and table.round > 0
+    if not is_mine or table.turn == view.seat or table.step == GIVING:
         return None
-    args: Args = {"seat": seated(int(table.turn)), "phase": view.phase()}
-    return Message("terramara-page-own-off-turn", args)
+    return Message("terramara-page-own-off-turn", {"seat": seated(int(table.turn))})

@@ -6,6 +6,7 @@ from typing import Final
 from terrarium.core.event import Event, Listener
 from terrarium.core.player import Seated
 from terrarium.core.reason import Arg, Args
+from terrarium.core.state import Pending
 from terrarium.games.terramara.effects.effect import Icon
 from terrarium.games.terramara.goods import RAW_KINDS
 from terrarium.games.terramara.phases import (
@@ -21,11 +22,13 @@ from terrarium.games.terramara.phases import (
     RAIDING,
     RECALLING,
     REFINING,
+    STEPS_OF_CULTURE,
 )
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.tasks import EffectTask, GainTask, GiveTask, Task
 
 _ID: Final = "terramara-"
+_Thing = tuple[int, int, Pending | None]  # a step, a seat, and what it is about
 
 
 class Happened(Listener):
@@ -64,13 +67,15 @@ class Outcome:
         self.at_once: Final = heard.news or chance or world.round != table.round
         self.gains: Final = gains_of(heard.told, seat)
         self.costs: Final = costs_of(heard.told, seat)
-        self.open: Final = _open(world, seat) if world.turn == seat else []
+        self.open: Final = _open(world, seat, table) if world.turn == seat else []
         self.tiles: Final = [str(event.args["bonus"]) for event in _all(heard.told, "used-tile")]
 
     @property
     def icons(self) -> list[Icon]:
-        """All that it brings, now or by a choice that follows."""
-        return summed([*self.gains, *self.open])
+        """All that it brings, now or by a choice that follows; exchanges come last."""
+        plain = [icon for thing in self.open if not _has_signs(thing) for icon in thing]
+        others = [icon for thing in self.open if _has_signs(thing) for icon in thing]
+        return [*summed([*self.gains, *plain]), *others]
 
 
 def _go_all_the_way(world: TerramaraState, seat: int) -> None:
@@ -91,13 +96,16 @@ def costs_of(told: list[Event], seat: int) -> list[Icon]:
 
 
 def summed(icons: list[Icon]) -> list[Icon]:
-    """Each thing once, where it came first; signs of an exchange stay where they are."""
-    if any(amount == 0 or what == "arrow" for amount, what in icons):
-        return icons
+    """Each thing once, where it came first."""
     amounts: dict[str, int] = {}
     for amount, what in icons:
         amounts[what] = amounts.get(what, 0) + amount
     return [(amount, what) for what, amount in amounts.items()]
+
+
+def _has_signs(icons: list[Icon]) -> bool:
+    """An exchange, alternatives or the like."""
+    return any(amount == 0 or what == "arrow" for amount, what in icons)
 
 
 def _all(told: list[Event], name: str) -> list[Event]:
@@ -174,17 +182,27 @@ _COSTS: Final[dict[str, Icons]] = {
 # What is still to be done.
 
 
-def _open(world: TerramaraState, seat: int) -> list[Icon]:
-    """The next thing first."""
-    things = [(int(world.step), int(world.seat), world.pending)]
-    things += [(frame.step, frame.seat, frame.pending) for frame in reversed(world.frames())]
-    found: list[Icon] = []
-    for step, whose, task in things:
+def _open(world: TerramaraState, seat: int, before: TerramaraState) -> list[list[Icon]]:
+    """The next thing first, and only what the move has added."""
+    found: list[list[Icon]] = []
+    for step, whose, task in _added(world, before):
         if isinstance(task, GiveTask) and step == GIVING:
-            found.append((int(task.amount), "goods"))
+            found.append([(int(task.amount), "goods")])
         elif whose == seat:
-            found += _to_do(step, task)
+            found.append(_to_do(step, task))
     return found
+
+
+def _added(world: TerramaraState, before: TerramaraState) -> list[_Thing]:
+    """What waits now and did not before; of what goes on the rest was there already."""
+    waiting = before.frames()
+    frames = [frame for frame in world.frames() if not any(frame is old for old in waiting)]
+    things = [(frame.step, frame.seat, frame.pending) for frame in frames]
+    things.append((int(world.step), int(world.seat), world.pending))
+    same = (int(before.step), int(before.seat), before.pending)  # a resting point asks again
+    things = [thing for thing in things if thing != same]
+    goes_on = [thing for thing in things if thing[0] == before.step and thing[0] in _GOES_ON]
+    return [thing for thing in reversed(things) if thing not in goes_on[:1]]
 
 
 def _to_do(step: int, task: object) -> list[Icon]:
@@ -203,7 +221,13 @@ def _to_do(step: int, task: object) -> list[Icon]:
     return []
 
 
-_AMOUNTS: Final = {MOVING: "movement", REFINING: "refine", CULTURE: "culture"}
+_GOES_ON: Final = (MOVING, REFINING)  # each step or good is a move of its own
+_AMOUNTS: Final = {
+    MOVING: "movement",
+    REFINING: "refine",
+    CULTURE: "culture",
+    STEPS_OF_CULTURE: "culture",
+}
 _DECISIONS: Final = {
     RECALLING: "take-back",
     RAIDING: "raid",

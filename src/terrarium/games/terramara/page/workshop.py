@@ -5,12 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.games.terramara.components import LEVELS, NO_CARD
-from terrarium.games.terramara.costs import cost_of, raw_instead
+from terrarium.games.terramara.costs import ALL_RAW, cost_of, raw_instead
 from terrarium.games.terramara.crafting import available
 from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, RAWS, count
 from terrarium.games.terramara.page.faces import ArtefactFace
 from terrarium.games.terramara.page.offers import PageMove
+from terrarium.games.terramara.phases import CRAFTING
 from terrarium.games.terramara.state import TerramaraState
+
+_STATES: Final = ("ready", "workers", "missing")
 
 
 class Need:
@@ -49,16 +52,18 @@ def _state(card: Card) -> str:
 
 
 def cards_in_reach(table: TerramaraState, seat: int, offers: list[PageMove]) -> list[Card]:
-    """The reserved one, then the row from the left, as far as one's culture reaches."""
+    """Those first for which least is missing: the reserved one, then the row from the left."""
     reserved = [table.reserved[seat]] if table.reserved[seat] != NO_CARD else []
     row = table.row[: int(available(table.culture[seat]))]
-    return [Card(table, seat, card, offers) for card in [*reserved, *row]]
+    found = [Card(table, seat, card, offers) for card in [*reserved, *row]]
+    return sorted(found, key=lambda card: (_STATES.index(card.state), card.missing))
 
 
 def _needs(table: TerramaraState, seat: int, cost: i64) -> list[Need]:
-    """Workers are shared by all kinds; young Craft's raw goods stand in as if they were made."""
+    """Workers are shared by all kinds; raw goods that may stand in are as if they were made."""
     goods: i64 = table.goods[seat]
-    left = _capacity(table, seat) + int(raw_instead(table, seat, 0))
+    by_effect = ALL_RAW if table.step == CRAFTING else 0
+    left = _capacity(table, seat) + int(raw_instead(table, seat, by_effect))
     found: list[Need] = []
     for good in range(RAWS, GOODS):
         due, held = int(count(cost, good)), int(count(goods, good))

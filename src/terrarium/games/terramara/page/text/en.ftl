@@ -401,12 +401,10 @@ terramara-page-own-do-end = Do it and end your turn
 
 # What is asked
 
-terramara-page-own-off-turn = { $phase ->
-    [give] It is { $seat }’s turn: { $seat } raids, and you choose what you give.
-   *[other] It is { $seat }’s turn: { $seat } goes first in the next round, and you gain by your place in the order.
-}
-terramara-page-own-hint-send = Point at a place on the board. For the chief or a warrior, point at that one in your camp first.
+terramara-page-own-off-turn = It is the turn of { $seat }, who will be first player: you gain by your place in the order.
+terramara-page-own-hint-send = Point at a place on the board, or first at the member to send.
 terramara-page-own-hint-neutral = Point at a free space of that row.
+terramara-page-own-hint-recall = The space is open again then, for everybody; this is what it brings.
 terramara-page-own-hint-move = { $steps ->
     [one] One step is left: point at a place on the road.
    *[other] { $steps } steps are left: point at a place on the road.
@@ -418,7 +416,12 @@ terramara-page-own-meets = { $neutral ->
 terramara-page-own-ahead = Comes back after round { $round }.
 terramara-page-own-flip = Your character becomes adult
 terramara-page-own-cannot-pay = You cannot pay this now.
-terramara-page-own-wanted = For { $cards }
+terramara-page-own-wanted = { $more ->
+    [0] for { $card }
+   *[other] for { $card } and { $more } more
+}
+terramara-page-own-held = { $number } left
+terramara-page-own-levels = Power levels: { $seat } { $theirs }, you { $yours }. Among equals 1 good of 5 is given, of one fewer for each level that the raider is higher.
 terramara-page-own-unused = Still unused: { $workers ->
     [0] { $uses ->
         [0] { $crafts ->
@@ -434,7 +437,7 @@ terramara-page-own-unused = Still unused: { $workers ->
 
 # Moves
 
-terramara-page-own-work = Work
+terramara-page-own-work = Put to work
 terramara-page-own-use = Use { $thing ->
     [character] your character
    *[other] { $artefact }
@@ -458,11 +461,21 @@ terramara-page-own-travel = To { $place }
 terramara-page-own-recall = From { $space }
 terramara-page-own-raid = Raid
 terramara-page-own-first = Be first player
-terramara-page-own-craft = Craft
-terramara-page-own-reserve = Reserve
-terramara-page-own-reserved = reserved
-terramara-page-own-lacks = { $number } missing
-terramara-page-own-makes = { $number } by workers
+terramara-page-own-craft = Craft { $artefact }
+terramara-page-own-reserve = Reserve { $artefact }
+terramara-page-own-bench = Cards within your reach
+terramara-page-own-needs = { $amount } { $good }, { $missing ->
+    [0] { $made ->
+        [0] all there
+       *[other] { $made } by your workers
+    }
+   *[other] { $missing } missing
+}
+terramara-page-own-instead = { $member ->
+    [chief] The chief instead
+    [warrior] A warrior instead
+   *[explorer] An explorer instead
+}
 
 # What was composed
 
@@ -492,12 +505,15 @@ terramara-page-own-raid-share = 1 of { $number }
 # The camp
 
 terramara-page-own-in-hand = In hand
+terramara-page-own-in-hut = In the hut
+terramara-page-own-flag = your flag on the outpost of { $condition }
 terramara-page-own-nobody = Nobody is left in hand
 terramara-page-own-workers = Workers
 terramara-page-own-no-workers = No workers
 terramara-page-own-raw = Raw goods
 terramara-page-own-refined = Refined goods
 terramara-page-own-used = used in this round
+terramara-page-own-kept = reserved
 
 # Icons of what a move brings, read aloud
 
