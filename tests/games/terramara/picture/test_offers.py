@@ -53,8 +53,9 @@ def test_the_two_tiles_at_the_end_of_the_river_are_offered() -> None:
 
 
 def test_steps_on_the_river_say_where_they_lead() -> None:
-    table = terramara("phase: culture\nabout: amount 2\nculture 0: 5")
-    assert offered(table)["Steps"] == ["none", "1, to 6", "2, to 7"]
+    table = terramara("phase: culture\nabout: amount 2\nculture 0: 5\nbonus: river 6 river-gift")
+    assert offered(table)["Steps"] == ["none", "1, to 6 r→★4", "2, to 7 r→★4"]
+    assert spoken(table, "advance 1") == "1, to 6: any raw good for 4 points"
 
 
 def test_once_a_round_effects_are_offered_by_name() -> None:

@@ -1,6 +1,7 @@
 """Each kind of choice as a terminal shows it: spaces, cards, steps, goods, effects."""
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Final
 
 from terrarium.core.notation import Decoded
@@ -17,103 +18,45 @@ from terrarium.games.terramara.components import (
 from terrarium.games.terramara.effects.alternatives import Alternatives
 from terrarium.games.terramara.effects.effect import words_of
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
-from terrarium.games.terramara.members import NO_MEMBER
-from terrarium.games.terramara.picture.board import home_brings, own_outpost
+from terrarium.games.terramara.picture.board import own_outpost
 from terrarium.games.terramara.picture.drawing import (
     artefact_strip,
     both_sides,
     character_strip,
     crafted_strip,
-    member_args,
     named,
     parts_after,
     parts_strip,
     token,
 )
-from terrarium.games.terramara.picture.raid import raid_price
+from terrarium.games.terramara.picture.spaces import neutral, recalled, sent
 from terrarium.games.terramara.picture.tracks import tile_strip
 from terrarium.games.terramara.road import EDGE_TO, PLACE_NAMES, is_outpost, segment_of
-from terrarium.games.terramara.spaces import (
-    HUT,
-    RAID,
-    ROUND_OF_SPACE,
-    ROWS,
-    SPACE_NAMES,
-    TERRITORY,
-    standing_on,
-)
+from terrarium.games.terramara.spaces import ROWS
 from terrarium.games.terramara.state import (
     BONUS_PLACE_NAMES,
     MOST_CULTURE,
+    RIVER_6,
+    RIVER_10,
     RIVER_14,
+    RIVER_END,
     TerramaraState,
 )
-from terrarium.games.terramara.steps.action import parts_on
-from terrarium.games.terramara.steps.send import price_of
+from terrarium.games.terramara.steps.culture import FIRST_TILE, SECOND_TILE
 from terrarium.games.terramara.tasks import EffectTask
-from terrarium.games.terramara.traits import KEEPS_STRENGTH
 
 _RESERVED: Final = IN_ROW  # after the places of the row
-_ALONE: Final[Args] = {"joins": "no", "kind": "", "who": ""}
+_ON_THE_RIVER: Final = {
+    RIVER_6: FIRST_TILE,
+    RIVER_10: SECOND_TILE,
+    RIVER_14: MOST_CULTURE,
+    RIVER_END: MOST_CULTURE,
+}
 
 
 def _plain(move: Decoded, words: Message) -> Choice:
     """A word or a number says it all."""
     return Choice(move.number, [Phrase(words)], words)
-
-
-# Spaces.
-
-
-def ahead(table: TerramaraState, space: int) -> int:
-    """The round after which a member comes back from a later row; 0 from anywhere else (1.8.4)."""
-    return ROUND_OF_SPACE[space] if ROUND_OF_SPACE[space] > table.round else 0
-
-
-def _sent(table: TerramaraState, move: Decoded) -> Choice:
-    """With what joining costs, and when the member comes back."""
-    space = move["space"]
-    met = int(table.first_on[standing_on(space, table.players)])
-    price = _strength_paid(table, move, met)
-    args: Args = {"price": price, "ahead": ahead(table, space)}
-    args |= {"joins": "yes", **member_args(met, table.seat)} if _is_joined(space, met) else _ALONE
-    words = Message("terramara-offer-sent", args, {"brings": _brings(table, space)})
-    cost: list[Cell] = [Phrase(Message("terramara-offer-price"))] if price else []
-    return Choice(move.number, [_name(space), *cost], words)
-
-
-def _strength_paid(table: TerramaraState, move: Decoded, met: int) -> int:
-    if move["space"] == RAID:
-        return raid_price(table, table.seat)
-    price = price_of(table, table.seat, move["member"], move["space"], met)
-    return 0 if table.traits[table.seat] & KEEPS_STRENGTH else int(price)
-
-
-def _is_joined(space: int, met: int) -> bool:
-    return space != HUT and met != NO_MEMBER
-
-
-def _recalled(table: TerramaraState, move: Decoded) -> Choice:
-    return _space(table, move, move["space"])
-
-
-def _neutral(table: TerramaraState, move: Decoded) -> Choice:
-    return _space(table, move, TERRITORY + move["territory"])
-
-
-def _space(table: TerramaraState, move: Decoded, space: int) -> Choice:
-    """By its name; what it brings stands on the board, and is said where that is not seen."""
-    return Choice(move.number, [_name(space)], _brings(table, space))
-
-
-def _name(space: int) -> Phrase:
-    return Phrase(Message("terramara-offer-space", {"space": SPACE_NAMES[space]}))
-
-
-def _brings(table: TerramaraState, space: int) -> Message:
-    if space < TERRITORY or space == HUT:
-        return home_brings(table, SPACE_NAMES[space])
-    return words_of(parts_on(table, space))
 
 
 # The draft.
@@ -171,9 +114,20 @@ def _tile(table: TerramaraState, place: int) -> Strip:
 
 
 def _advance(table: TerramaraState, move: Decoded) -> Choice:
-    culture = table.culture[table.seat] + move["steps"]
-    args: Args = {"steps": move["steps"], "culture": min(culture, MOST_CULTURE)}
-    return _plain(move, Message("terramara-offer-steps", args))
+    """How far, and the bonus tiles on the way."""
+    now = table.culture[table.seat]
+    then = min(now + move["steps"], MOST_CULTURE)
+    args: Args = {"steps": move["steps"], "culture": then}
+    words = Message("terramara-offer-steps", args)
+    passed = [place for place, at in _ON_THE_RIVER.items() if now < at <= then]
+    if not passed:
+        return _plain(move, words)
+    cells: list[Cell] = [_tile(table, place) for place in passed]
+    parts = [table.rules.bonus_tiles[table.bonus[place]].parts for place in passed]
+    brings = {"steps": words, "effects": words_of(tuple(chain.from_iterable(parts)))}
+    return Choice(
+        move.number, [Phrase(words), *cells], Message("terramara-offer-passing", {}, brings)
+    )
 
 
 # Numbers and alternatives.
@@ -250,13 +204,13 @@ def _used(table: TerramaraState, move: Decoded) -> Choice:
 
 
 DRAWN: Final[dict[str, Callable[[TerramaraState, Decoded], Choice]]] = {
-    "neutral": _neutral,
+    "neutral": neutral,
     "draft": _character,
     "start": _start_card,
     "crossroad": _crossroad,
     "outpost": _outpost,
-    "send": _sent,
-    "recall": _recalled,
+    "send": sent,
+    "recall": recalled,
     "travel": _travel,
     "advance": _advance,
     "times": _often,

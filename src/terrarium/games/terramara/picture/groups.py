@@ -7,7 +7,8 @@ from terrarium.core.picture import Choice, Group, Phrase
 from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.members import MEMBER_NAMES
 from terrarium.games.terramara.moves import NOTATION
-from terrarium.games.terramara.picture.choices import DRAWN, ahead
+from terrarium.games.terramara.picture.choices import DRAWN
+from terrarium.games.terramara.picture.spaces import ahead
 from terrarium.games.terramara.view import TerramaraView
 
 _ENDS: Final = ("raid", "first", "done", "end", "flip")  # said in one word, each by itself

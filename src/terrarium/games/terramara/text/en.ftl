@@ -1244,6 +1244,7 @@ terramara-offer-steps = { $steps ->
     [0] none
    *[other] { $steps }, to { $culture }
 }
+terramara-offer-passing = { $steps }: { $effects }
 terramara-offer-often = { $times ->
     [one] once
    *[other] { $times } times
