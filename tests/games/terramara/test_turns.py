@@ -42,10 +42,11 @@ def test_rounds_and_the_draft_are_nobodys_turn() -> None:
     ]
 
 
-def test_the_points_of_all_stand_together() -> None:
+def test_everybodys_points_stand_for_themselves() -> None:
     assert turns("0 sent", "0 final-points", "1 final-points") == [
         ["sent"],
-        ["final-points", "final-points"],
+        ["final-points"],
+        ["final-points"],
     ]
 
 

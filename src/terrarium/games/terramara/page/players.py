@@ -1,48 +1,29 @@
-"""What everybody can see of each player at a glance, and of the neutral ones."""
+"""What everybody can see of each player, and of the neutral ones."""
 
 from typing import Final
 
 from terrarium.core.points import Points
-from terrarium.games.terramara.characters import NO_CHARACTER
-from terrarium.games.terramara.components import LEVELS, NO_CARD
-from terrarium.games.terramara.goods import kinds_in
-from terrarium.games.terramara.members import MEMBER_NAMES, NEUTRAL_NAMES
+from terrarium.games.terramara.characters import BONUS
+from terrarium.games.terramara.components import LEVELS
+from terrarium.games.terramara.members import KINDS_OF_MEMBERS, NEUTRAL_NAMES
+from terrarium.games.terramara.page.camp import Camp
+from terrarium.games.terramara.page.sight import Sight, laid_out
 from terrarium.games.terramara.scoring import final_points
 from terrarium.games.terramara.state import TerramaraState
 
 
-class Worker:
-    """Worker tiles of one level: so many are ready, so many were used in this round."""
-
-    def __init__(self, level: int, ready: int, used: int) -> None:
-        self.level: Final = level
-        self.ready: Final = ready
-        self.used: Final = used
-
-
 class PlayerPlace:
-    """A clan; `points`: what it would score if the match ended now, `tokens` are those it has."""
+    """A clan; `points`: what it would score if the match ended now."""
 
     def __init__(self, table: TerramaraState, seat: int, points: Points) -> None:
-        character = table.character[seat]
-        hand = (table.explorers[seat], table.chiefs[seat], table.warriors[seat])
+        self._table: Final = table
         self.seat: Final = seat
         self.points: Final = points
-        self.tokens: Final = table.points[seat]
-        self.strength: Final = table.strength[seat]
-        self.power: Final = int(table.power_level(seat))
-        self.culture: Final = table.culture[seat]
-        self.hand: Final = [(int(n), kind) for n, kind in zip(hand, MEMBER_NAMES) if n]
-        self.goods: Final = kinds_in(table.goods[seat])
-        self.workers: Final = _workers(table, seat)
-        self.artefacts: Final = len(table.artefacts[seat])
-        self.reserved: Final = table.reserved[seat] != NO_CARD
-        self.flags: Final = table.flags[seat].bit_count()
-        self.first: Final = bool(table.first == seat)
-        self.adult: Final = table.is_adult(seat)
-        self.character: Final = (
-            "" if character == NO_CHARACTER else table.rules.characters[character].name
-        )
+        self.is_first: Final = bool(table.first == seat)
+        self.sight: Final = _sight(table, seat)
+
+    def camp(self) -> Camp:
+        return Camp(self._table, self.seat)
 
 
 class NeutralPlace:
@@ -63,10 +44,19 @@ def neutrals_of(table: TerramaraState) -> list[NeutralPlace]:
     return [NeutralPlace(number, strength) for number, strength in enumerate(table.neutral)]
 
 
-def _workers(table: TerramaraState, seat: int) -> list[Worker]:
-    found: list[Worker] = []
-    for level in range(LEVELS):
-        all_of, ready = table.workers[seat * LEVELS + level], table.ready[seat * LEVELS + level]
-        if all_of:
-            found.append(Worker(level + 1, int(ready), int(all_of - ready)))
-    return found
+def _sight(table: TerramaraState, seat: int) -> Sight:
+    """All that a camp is drawn from."""
+    staff = slice(seat * LEVELS, (seat + 1) * LEVELS)
+    hut = slice(seat * KINDS_OF_MEMBERS, (seat + 1) * KINDS_OF_MEMBERS)
+    cards = table.artefacts[seat]
+    return (
+        *laid_out(table),
+        seat,
+        *(table.goods[seat], table.points[seat], table.strength[seat], table.culture[seat]),
+        *(table.explorers[seat], table.chiefs[seat], table.warriors[seat]),
+        *(*table.in_hut[hut], *table.workers[staff], *table.ready[staff]),
+        *(cards, table.reserved[seat], table.flags[seat], table.start_of[seat]),
+        *(bool(table.turned >> card & 1) for card in cards),
+        *(table.character[seat], table.is_adult(seat), table.character_used, table.first == seat),
+        int(table.private) if table.character[seat] == BONUS else 0,
+    )

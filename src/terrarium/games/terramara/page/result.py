@@ -3,6 +3,7 @@
 from typing import Final
 
 from terrarium.core.points import Points
+from terrarium.games.terramara.components import LEVELS
 from terrarium.games.terramara.scoring import final_points, ranks_by
 from terrarium.games.terramara.state import TerramaraState
 
@@ -31,6 +32,9 @@ class Column:
         self.total: Final = score["total"]
         self.culture: Final = table.culture[seat]
         self.strength: Final = table.strength[seat]
+        self.artefacts: Final = len(table.artefacts[seat])
+        self.levels: Final = _levels(table, seat)
+        self.flags: Final = table.flags[seat].bit_count()
 
 
 class Result:
@@ -48,6 +52,12 @@ class Result:
         ]
         self.winners: Final = [column for column in self.columns if column.rank == 1]
         self.decided: Final = _decided(self.columns, self.winners)
+
+
+def _levels(table: TerramaraState, seat: int) -> list[int]:
+    """How many artefacts of each level it has crafted."""
+    levels = [table.rules.artefacts[card].level for card in table.artefacts[seat]]
+    return [levels.count(level) for level in range(1, LEVELS + 1)]
 
 
 def _decided(columns: list[Column], winners: list[Column]) -> str:

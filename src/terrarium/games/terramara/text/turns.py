@@ -21,6 +21,7 @@ _BETWEEN: Final = (
     "terramara-paid-start-card",
     "terramara-row-flipped",
     "terramara-round-began",
+    "terramara-final-points",
 )
 
 
@@ -30,12 +31,7 @@ def begins_turn(told: Message, head: Message) -> bool:
         return head.id not in _USES or not _same_player(told, head)
     if told.id in _USES:
         return head.id not in (*_SENT, *_USES) or not _same_player(told, head)
-    return told.id in _BETWEEN or _is_end(told, head)
-
-
-def _is_end(told: Message, head: Message) -> bool:
-    """The points of all stand under the first of them."""
-    return told.id == "terramara-final-points" != head.id
+    return told.id in _BETWEEN
 
 
 def _same_player(one: Message, other: Message) -> bool:

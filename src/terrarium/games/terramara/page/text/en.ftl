@@ -64,10 +64,6 @@ terramara-page-total = { $points ->
    *[other] { $points } points
 }
 terramara-page-if-now = if the match ended now
-terramara-page-tokens = { $points ->
-    [one] 1 point in tokens
-   *[other] { $points } points in tokens
-}
 terramara-page-strength = Strength { $strength }, power level { $level }
 terramara-page-culture = Culture { $culture }
 terramara-page-in-hand = In hand
@@ -84,12 +80,6 @@ terramara-page-members = { $kind ->
 }
 terramara-page-nobody-in-hand = nobody
 terramara-page-goods = Goods
-terramara-page-no-goods = none
-terramara-page-workers = Workers
-terramara-page-worker = { $used ->
-    [yes] level { $level }, used
-   *[no] level { $level }, ready
-}
 terramara-page-artefacts = { $artefacts ->
     [one] 1 artefact
    *[other] { $artefacts } artefacts
@@ -105,6 +95,8 @@ terramara-page-side = { $adult ->
 }
 terramara-page-neutral = Neutral player { $neutral }
 terramara-page-neutral-about = plays for nobody
+terramara-page-neutral-strength = Strength { $strength }
+terramara-page-close-camp = Close
 terramara-page-camp-of = Camp of { $seat }
 terramara-page-look-at-camp = Look at the camp of { $seat }
 
@@ -124,8 +116,9 @@ terramara-page-pad = The scoring pad
 terramara-page-pad-what = Points for
 terramara-page-pad-points = Tokens
 terramara-page-pad-artefacts = Artefacts
-terramara-page-pad-effects = Their effects at the end
+terramara-page-pad-effects = Effects at the end
 terramara-page-pad-strength = Strength
+terramara-page-pad-of-strength = at { $strength }
 terramara-page-pad-caravans = End of the road
 terramara-page-pad-outposts = Outposts
 terramara-page-pad-goods = Goods
