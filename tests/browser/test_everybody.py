@@ -12,7 +12,10 @@ from tests.browser.people import People
 from tests.browser.practice import Practice, has_a_choice, is_impending, is_over, may_help
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
-PAGES = ("/", "/new", "/settings", "/rules/terra", "/rules/terra_futura", "/no-such-page")
+PAGES = (
+    *("/", "/new", "/settings", "/no-such-page"),
+    *("/rules/terra", "/rules/terra_futura", "/rules/terramara", "/icons/terramara"),
+)
 Theme = Literal["light", "dark"]
 LARGEST_PAGE = 150 * 1024
 PHONES = (360, 390)
