@@ -1,4 +1,4 @@
-"""Who may be sent where (1.8): for each space a mask of the kinds of members it takes.
+"""Who may be sent where (1.8): for each kind of member a mask of the spaces that take it.
 
 Who stands on a space decides who may join: `company` packs three bits (explorer, chief, warrior)
 for each member of members.py that may stand there alone, so that one shift answers for a space.
@@ -8,38 +8,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.bits import bit
 from terrarium.games.terramara.characters import LAND_OWNER
 from terrarium.games.terramara.clan import is_empty
 from terrarium.games.terramara.components import RIGHT
 from terrarium.games.terramara.conditions import SPECIAL_MARK, has_reached
 from terrarium.games.terramara.members import (
-    EXPLORER,
+    CHIEF,
     KINDS_OF_MEMBERS,
+    MERCENARY,
     NEUTRAL,
     NO_MEMBER,
     explorer_of,
 )
-from terrarium.games.terramara.moves import SEND
 from terrarium.games.terramara.road import crossroad_place
 from terrarium.games.terramara.spaces import (
     CROSSROADS,
-    FIRST,
-    FLIPPING_ROWS,
-    HUT,
+    D5,
+    D6,
+    DEVELOP,
     LAND,
     RAID,
     ROUND_OF_SPACE,
     ROWS,
     SPACES,
-    TERRITORY,
+    TRAVEL,
     is_crossroad,
     is_special,
-    is_territory,
     row_of,
-    standing_on,
 )
 from terrarium.games.terramara.state import CARAVANS, ROUNDS, TerramaraState
 from terrarium.games.terramara.traits import JOINS_EQUALS, KEEPS_STRENGTH
+
+Takers = tuple[i64, i64, i64]  # by kind of member: a mask of spaces
 
 # A bit for each kind of members.py; as literals, for mypyc folds no name of another file.
 NOBODY_MAY: Final = 0
@@ -48,77 +49,68 @@ CHIEFS: Final = 2
 WARRIORS: Final = 4
 ALL: Final = 7
 
-# By round, ascending: homeland and present rows; and later rows, where explorers alone may go.
-NEAR: Final = [
-    [
-        space
-        for space in range(CROSSROADS)
-        if ROUND_OF_SPACE[space] in (0, number) and (number == ROUNDS or not is_special(space))
-    ]
+# By round: homeland, present rows and the hut; and later rows, where explorers alone may go.
+_NEAR: Final = [
+    sum(
+        1 << space
+        for space in range(SPACES)
+        if ROUND_OF_SPACE[space] in (0, number)
+        and not is_crossroad(space)
+        and not is_special(space)
+    )
     for number in range(ROUNDS + 1)
 ]
-LATER: Final = [
-    [
-        space
-        for space in range(TERRITORY, CROSSROADS)
+_LATER: Final = [
+    sum(
+        1 << space
+        for space in range(SPACES)
         if ROUND_OF_SPACE[space] > number and not is_special(space)
-    ]
+    )
     for number in range(ROUNDS + 1)
 ]
 
-_BEHIND: Final = [
-    [*range(CROSSROADS, CROSSROADS + open_now), HUT] for open_now in range(FLIPPING_ROWS + 1)
-]
-_BEHIND_WITH_LAND: Final = [[*spaces[:-1], LAND, HUT] for spaces in _BEHIND]
+
+def takers(state: TerramaraState, seat: i64) -> Takers:
+    """Where the seat may send explorers, its chief and warriors (1.8.4, 1.8.5, ruling 19)."""
+    explorers, chiefs, warriors = _by_company(state, seat)
+    if state.players < 4:
+        explorers, chiefs, warriors = _merged(explorers), _merged(chiefs), _merged(warriors)
+    near = _near(state, seat)
+    return explorers & (near | _LATER[state.round]), chiefs & near, warriors & near
 
 
-def send_moves(state: TerramaraState, seat: i64) -> list[int]:
-    """Every space for explorers, then for the chief, then for warriors."""
-    moves: list[int] = []
-    joins, in_hand = company(state, seat), kinds_in_hand(state, seat)
-    near, behind = NEAR[state.round], spaces_behind(state, seat)
-    near_takes = _kinds_packed(state, seat, near, joins)
-    behind_takes = _kinds_packed(state, seat, behind, joins)
-    for kind in range(KINDS_OF_MEMBERS):
-        if in_hand >> kind & 1:
-            _add_sendings(near, near_takes >> kind, kind, moves)
-            if kind == EXPLORER:
-                _add_later(state, joins, moves)
-            _add_sendings(behind, behind_takes >> kind, kind, moves)
-    return moves
+def _by_company(state: TerramaraState, seat: i64) -> Takers:
+    """By who stands there now: at most two, and nobody beside a chief or a warrior (1.8.1, 2)."""
+    joins = company(state, seat)
+    nobody: i64 = 0  # where nobody stands, as on most spaces
+    explorers: i64 = 0
+    chiefs: i64 = 0
+    warriors: i64 = 0
+    here: i64 = bit(0)
+    for space, member in enumerate(state.first_on):
+        if member == NO_MEMBER:
+            nobody |= here
+        elif state.second_on[space] == NO_MEMBER:
+            kinds = joins >> (KINDS_OF_MEMBERS * member)
+            explorers |= (kinds & EXPLORERS) << space
+            chiefs |= (kinds >> CHIEF & 1) << space
+            warriors |= (kinds >> MERCENARY & 1) << space
+        here <<= 1
+    return nobody | explorers, nobody | chiefs, nobody | warriors
 
 
-def _kinds_packed(state: TerramaraState, seat: i64, spaces: list[int], joins: i64) -> i64:
-    """The kinds that each of these spaces in reach takes, three bits for one, at most twenty."""
-    packed: i64 = 0
-    shift: i64 = 0
-    for space in spaces:
-        if not _is_barred(state, seat, space):
-            packed |= standing(state, standing_on(space, state.players), joins) << shift
-        shift += KINDS_OF_MEMBERS
-    return packed
-
-
-def _add_sendings(spaces: list[int], takes: i64, kind: i64, moves: list[int]) -> None:
-    """Those of the spaces that take this kind, every third bit for one of them."""
-    first = SEND + kind * SPACES
-    for space in spaces:
-        if takes & 1:
-            moves.append(int(first + space))
-        takes >>= KINDS_OF_MEMBERS
-
-
-def _add_later(state: TerramaraState, joins: i64, moves: list[int]) -> None:
-    for space in LATER[state.round]:
-        if standing(state, space, joins) & EXPLORERS:
-            moves.append(SEND + EXPLORER * SPACES + space)
+def _merged(spaces: i64) -> i64:
+    """Develop and travel are one space, and members stand on the first of them (1.11)."""
+    return spaces if spaces >> DEVELOP & 1 else spaces & ~bit(TRAVEL)
 
 
 def company(state: TerramaraState, seat: i64) -> i64:
     """Whom the seat may send to nobody, and to one member who stands there alone (1.8.6, 1.8.7)."""
     packed: i64 = ALL
     for owner in range(state.players):
-        kinds = WARRIORS if owner == seat else _beside(state, seat, state.strength[owner])
+        kinds: i64 = WARRIORS
+        if owner != seat:
+            kinds = _beside(state, seat, state.strength[owner])
         packed |= kinds << (KINDS_OF_MEMBERS * explorer_of(owner))
     for neutral in range(state.rules.neutrals):
         kinds = _beside(state, seat, state.neutral[neutral])
@@ -141,42 +133,25 @@ def kinds_in_hand(state: TerramaraState, seat: i64) -> i64:
     return kinds | WARRIORS if state.warriors[seat] else kinds
 
 
-def kinds_taken(state: TerramaraState, seat: i64, space: i64, joins: i64) -> i64:
-    """Which kinds of members of the seat a space takes now; `joins` is its company."""
-    if not _is_in_reach(state, seat, space) or _is_barred(state, seat, space):
-        return NOBODY_MAY
-    kinds = standing(state, standing_on(space, state.players), joins)
-    return kinds & EXPLORERS if ROUND_OF_SPACE[space] > state.round else kinds
+def _near(state: TerramaraState, seat: i64) -> i64:
+    """All but later rows that is open to the seat; Raid and First are chosen once (M-16)."""
+    near: i64 = _NEAR[state.round] & ~state.closed
+    if not can_pay_raid(state, seat):
+        near &= ~bit(RAID)
+    for space in range(CROSSROADS, LAND):
+        if _is_open_crossroad(state, seat, space):
+            near |= bit(space)
+    if owns_land(state, seat):
+        near |= bit(LAND)
+    return near | _special_spaces(state, seat) if state.round == ROUNDS else near
 
 
-def standing(state: TerramaraState, space: i64, joins: i64) -> i64:
-    """By who stands there now: at most two, and nobody beside a chief or a warrior (1.8.1, 2)."""
-    met: i64 = state.first_on[space]
-    if met == NO_MEMBER:
-        return ALL
-    if state.second_on[space] != NO_MEMBER:
-        return NOBODY_MAY
-    return joins >> (KINDS_OF_MEMBERS * met) & ALL
-
-
-def _is_in_reach(state: TerramaraState, seat: i64, space: i64) -> bool:
-    """Neither in a flipped row nor a crossroad that the seat has not come to (1.8.5, 1.15)."""
-    if is_territory(space):
-        return ROUND_OF_SPACE[space] >= state.round
-    if space == LAND:
-        return owns_land(state, seat)
-    if not is_crossroad(space):
-        return True
-    return state.has_flipped(space - CROSSROADS + 1) and has_caravans_at(state, seat, space)
-
-
-def _is_barred(state: TerramaraState, seat: i64, space: i64) -> bool:
-    """Raid, First, special spaces and, with two players, crossroads are not always free to go."""
-    if space in (RAID, FIRST):
-        return not _is_open_once(state, seat, space)
-    if is_special(space):
-        return not meets_special(state, seat, space)
-    return state.players == 2 and CROSSROADS <= space < LAND and not is_empty(state, space)
+def _special_spaces(state: TerramaraState, seat: i64) -> i64:
+    found: i64 = 0
+    for space in (D5, D6):
+        if meets_special(state, seat, space):
+            found |= bit(space)
+    return found
 
 
 def meets_special(state: TerramaraState, seat: i64, space: i64) -> bool:
@@ -187,23 +162,16 @@ def meets_special(state: TerramaraState, seat: i64, space: i64) -> bool:
     return has_reached(state, seat, state.rules.tiles[tile].special, SPECIAL_MARK)
 
 
-def _is_open_once(state: TerramaraState, seat: i64, space: i64) -> bool:
-    """Raid and First are chosen once a round (M-16)."""
-    if state.closed >> space & 1:
-        return False
-    return space == FIRST or can_pay_raid(state, seat)
-
-
 def can_pay_raid(state: TerramaraState, seat: i64) -> bool:
     """Going there costs 1 strength, but young War nothing (ruling 6)."""
     return state.strength[seat] > 0 or state.traits[seat] & KEEPS_STRENGTH != 0
 
 
-def spaces_behind(state: TerramaraState, seat: i64) -> list[int]:
-    """Crossroads that the seat has come to, its own one, and the hut, ascending."""
-    reached: i64 = state.caravans[seat * CARAVANS] // crossroad_place(1)
-    open_now = min(min(reached, FLIPPING_ROWS), state.round - 1)  # two at a time: compiled
-    return _BEHIND_WITH_LAND[open_now] if owns_land(state, seat) else _BEHIND[open_now]
+def _is_open_crossroad(state: TerramaraState, seat: i64, space: i64) -> bool:
+    """One whose row has flipped, with both caravans there, with two players only alone (1.15)."""
+    if not state.has_flipped(space - CROSSROADS + 1) or not has_caravans_at(state, seat, space):
+        return False
+    return state.players > 2 or is_empty(state, space)
 
 
 def has_caravans_at(state: TerramaraState, seat: i64, space: i64) -> bool:

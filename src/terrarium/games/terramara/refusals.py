@@ -5,12 +5,11 @@ from mypy_extensions import i64
 from terrarium.core.player import seated
 from terrarium.core.reason import Args, Reason
 from terrarium.games.terramara.admission import (
-    company,
     has_caravans_at,
     kinds_in_hand,
-    kinds_taken,
     meets_special,
     owns_land,
+    takers,
 )
 from terrarium.games.terramara.clan import strength_of
 from terrarium.games.terramara.components import BY_ROAD, CONDITION_NAMES, RIGHT
@@ -46,7 +45,7 @@ def why_not_send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> Rea
     if not kinds_in_hand(state, seat) >> kind & 1:
         args: Args = {"member": MEMBER_NAMES[kind]}
         return Reason("terramara-none-in-hand", "1.7", args)
-    if kinds_taken(state, seat, space, company(state, seat)) >> kind & 1:
+    if takers(state, seat)[kind] >> space & 1:
         return None
     return _why_closed(state, seat, kind, space) or _why_not_join(
         state, seat, standing_on(space, state.players)

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from terrarium.core.bits import bit
 from terrarium.core.reason import Reason
-from terrarium.games.terramara.admission import send_moves
+from terrarium.games.terramara.admission import takers
 from terrarium.games.terramara.clan import go_to, leave_hand, strength_of
 from terrarium.games.terramara.events import members as events
 from terrarium.games.terramara.gains import lose_strength
-from terrarium.games.terramara.members import EXPLORER, NO_MEMBER
+from terrarium.games.terramara.members import CHIEF, EXPLORER, MERCENARY, NO_MEMBER
 from terrarium.games.terramara.moves import FLIP, SEND
 from terrarium.games.terramara.phases import ACTION, AFTER, SENDING
 from terrarium.games.terramara.refusals import why_not_send
@@ -51,6 +51,28 @@ class Sending(TerramaraStep):
             flip(state, seat)
         else:
             play_rest(state, seat, move)
+
+
+def send_moves(state: TerramaraState, seat: i64) -> list[int]:
+    """Every space for explorers, then for the chief, then for warriors."""
+    moves: list[int] = []
+    explorers, chiefs, warriors = takers(state, seat)
+    if state.explorers[seat]:
+        _add_sendings(EXPLORER, explorers, moves)
+    if state.chiefs[seat]:
+        _add_sendings(CHIEF, chiefs, moves)
+    if state.warriors[seat]:
+        _add_sendings(MERCENARY, warriors, moves)
+    return moves
+
+
+def _add_sendings(kind: i64, spaces: i64, moves: list[int]) -> None:
+    move = SEND + kind * SPACES
+    while spaces:
+        if spaces & 1:
+            moves.append(int(move))
+        spaces >>= 1
+        move += 1
 
 
 def _send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
