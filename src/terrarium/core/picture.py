@@ -24,7 +24,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Phrase(Cell):
-    """Words; where space is short the mark in its tint, and `short` instead of the words."""
+    """Words; where space is short the mark in its tint, and `short` instead of the words.
+
+    A mark that is `short` as well stands there alone.
+    """
 
     tint: str = ""
     mark: Message | None = None

@@ -67,7 +67,8 @@ class Ink:
         words = self.message(phrase.short or phrase.words)
         if phrase.mark is None:
             return words
-        return join([_chip(self.speech.say(phrase.mark), phrase.tint), words], " ")
+        mark = _chip(self.speech.say(phrase.mark), phrase.tint)
+        return mark if phrase.short is phrase.mark else join([mark, words], " ")
 
     def label(self, phrase: Phrase, active: bool) -> Text:
         """With a sign before it for whoever is on turn."""

@@ -217,8 +217,8 @@ def seat_mark(seat: int) -> Message:
 
 def seat_label(seat: int) -> Phrase:
     """Where space is short the mark alone; the name follows it."""
-    words = Message("seat-name", {"seat": seated(seat)})
-    return Phrase(words, _COLOURS[seat], seat_mark(seat), Message("terramara-mark-alone"))
+    words, mark = Message("seat-name", {"seat": seated(seat)}), seat_mark(seat)
+    return Phrase(words, _COLOURS[seat], mark, short=mark)
 
 
 def members_on(table: TerramaraState, space: int) -> list[int]:

@@ -802,7 +802,6 @@ terramara-picture-side = { $side ->
    *[young] { $character }
 }
 terramara-mark = [{ $number }]
-terramara-mark-alone = { "" }
 terramara-mark-explorer = { $number }
 terramara-mark-chief = { $number }♔
 terramara-mark-neutral = { $who }
