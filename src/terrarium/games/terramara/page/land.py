@@ -24,6 +24,7 @@ from terrarium.games.terramara.spaces import (
     HIRE,
     LAND,
     LEFT_COLUMNS,
+    NO_SPACE,
     RAID,
     ROWS,
     SPACE_NAMES,
@@ -65,6 +66,7 @@ class Space:
         self.fire: Final = table.first_on[space] == FIRE
         self.closed: Final = bool(table.closed >> space & 1) and space in (RAID, FIRST)
         self.single: Final = _is_single(table, space)
+        self.sent: Final = standing_on(table.sent_to, table.rules.players) == space
 
 
 class TerritorySpace(Space):
@@ -154,8 +156,11 @@ class Land:
         self.rows: Final = [LandRow(table, row) for row in range(1, ROWS + 1)]
 
 
-def _members(table: TerramaraState, spaces: list[int]) -> tuple[tuple[int, int], ...]:
-    return tuple([(table.first_on[space], table.second_on[space]) for space in spaces])
+def _members(table: TerramaraState, spaces: list[int]) -> Sight:
+    """Who stands on some spaces, and to which of them somebody was sent in this turn."""
+    standing = [(table.first_on[space], table.second_on[space]) for space in spaces]
+    sent = int(standing_on(table.sent_to, table.rules.players))
+    return (*standing, sent if sent in spaces else NO_SPACE)
 
 
 def _crossroad(table: TerramaraState, space: int) -> Space:
