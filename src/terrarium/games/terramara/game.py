@@ -101,8 +101,8 @@ class Terramara(Game):
         return draft
 
     def speed_goals(self, players: int) -> dict[str, int]:
-        """A copy in three microseconds."""
-        return {"decisions": 1_000_000, "copies": 333_333}
+        """A copy in three microseconds, a replay in three milliseconds."""
+        return {"decisions": 1_000_000, "copies": 333_333, "replays": 334}
 
 
 def _push_course(state: TerramaraInPlay) -> None:
