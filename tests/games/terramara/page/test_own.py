@@ -1,0 +1,181 @@
+"""One's own part: what can be pointed at, what is composed, and what each decision needs."""
+
+from terrarium.games.terramara.page.camp import Camp
+from terrarium.games.terramara.page.raiding import RaidTable
+from tests.games.terramara.page.owns import offers, own, own_at
+from tests.games.terramara.tables import after, dealt, doing, terramara
+
+ALL_GOODS = "goods 0: 3 leather, 3 brick, 3 timber, 3 metal\nculture 0: 11"
+
+
+# Pointing.
+
+
+def test_a_space_sends_an_explorer_and_another_member_is_pointed_at_besides() -> None:
+    moves = offers(own())
+    explorer, chief = moves["send explorer to hire"], moves["send chief to hire"]
+    assert (explorer.picks, explorer.also) == ("at-hire", "member-explorer")
+    assert chief.picks == "at-hire member-chief"
+
+
+def test_where_only_the_chief_may_go_pointing_at_the_space_is_enough() -> None:
+    chief = offers(own("strength 1: 2\non hire: explorer 1"))["send chief to hire"]
+    assert chief.picks == "at-hire"
+
+
+def test_pointing_at_a_card_never_crafts_or_reserves_it() -> None:
+    shown = own_at(after(ALL_GOODS))
+    assert all(" offer-" in offer.picks for offer in shown.offered("craft", "reserve"))
+
+
+def test_caravans_are_led_to_places_and_canoes_to_spaces() -> None:
+    travels = own_at(doing("1 movement")).offered("travel")
+    assert {offer.thing for offer in travels} == {"to-c1", "to-l1"}
+    steps = own_at(doing("2 culture", "culture 0: 5")).offered("advance")
+    assert [offer.thing for offer in steps] == ["", "culture-6", "culture-7"]
+
+
+def test_a_closed_space_says_why() -> None:
+    shown = own("on a1: chief 1\ncharacter 0: road")
+    assert shown.reasons["at-a1"].id == "terramara-chief-there"
+    assert shown.reasons["at-x1"].id == "terramara-row-not-flipped"
+    assert "at-hire" not in shown.reasons
+
+
+def test_a_card_that_is_too_dear_says_why() -> None:
+    shown = own_at(after("goods 0: 1 ore\nworkers 0: L1"))
+    assert any(reason.id == "terramara-too-dear" for reason in shown.reasons.values())
+
+
+def test_who_waits_has_nothing_to_point_at() -> None:
+    shown = own_at(terramara(), seat=1)
+    assert (shown.offers, shown.reasons, shown.to_move) == ([], {}, False)
+
+
+# The turn that is composed.
+
+
+def test_each_step_says_what_it_brought_and_what_it_cost() -> None:
+    position = "goods 0: 1 ore\nworkers 0: L1\nstrength 0: 3\non develop: explorer 1"
+    shown = own(position, "send explorer to develop", "work 1")
+    assert shown.steps[0].costs == [(1, "strength")]
+    assert shown.steps[0].gains == [(1, "strength"), (1, "culture")]
+    assert (shown.steps[1].costs, shown.steps[1].gains) == ([(1, "ore")], [(1, "metal")])
+
+
+def test_a_step_can_be_taken_back_and_all_can_be_sent() -> None:
+    shown = own("goods 0: 1 ore\nworkers 0: L1", "send explorer to develop", "work 1")
+    assert shown.back() == "send explorer to develop"
+    assert shown.all_moves("end") == "send explorer to develop;work 1;end"
+
+
+def test_another_member_may_go_instead() -> None:
+    shown = own("goods 0: 1 ore\nworkers 0: L1", "send explorer to develop")
+    assert shown.instead() == [("chief", "send chief to develop")]
+
+
+def test_what_is_done_at_once_sends_the_whole_draft() -> None:
+    shown = own(f"{ALL_GOODS}\nworkers 0: L1", "send explorer to develop")
+    crafts = shown.offered("craft")
+    assert crafts
+    assert all(offer.value.startswith("send explorer to develop;craft ") for offer in crafts)
+
+
+def test_when_the_turn_has_passed_on_only_doing_it_is_left() -> None:
+    shown = own("", "send explorer to develop")
+    assert (shown.passed, shown.phase, shown.offers) == (True, "passed", [])
+
+
+# What decisions need.
+
+
+def test_a_raid_is_a_table_of_levels_goods_and_gifts() -> None:
+    table = terramara("strength 0: 7\ngoods 1: 4 wood, 4 ore\ngoods 2: 3 ore\nstrength 3: 6")
+    raid = RaidTable(table.terramara, 0)
+    assert [(v.seat, v.level, v.goods, v.one_of, v.gives) for v in raid.victims] == [
+        (1, 1, 8, 4, 2),
+        (2, 1, 3, 4, 0),
+        (3, 2, 0, 5, 0),
+    ]
+    assert (raid.level, raid.brings) == (2, 2)
+
+
+def test_cards_in_reach_say_what_workers_could_make_and_what_is_missing() -> None:
+    row = "row: miners-pick, hide-boots"
+    shown = own_at(after(f"{row}\ngoods 0: 1 timber, 1 wood, 1 ore\nworkers 0: L1"))
+    needs = {card.face.name: card for card in shown.asked.cards()}
+    pick = needs["miners-pick"]
+    assert sum(need.held for need in pick.needs) == 1
+    assert sum(need.made for need in pick.needs) == 1
+    assert needs["hide-boots"].state == "missing"
+
+
+def test_a_card_that_can_be_crafted_comes_first() -> None:
+    cards = own_at(after(f"{ALL_GOODS}\nworkers 0: L1")).asked.cards()
+    states = [card.state for card in cards]
+    assert states == sorted(states, key=["ready", "workers", "missing"].index)
+
+
+def test_what_stays_unused_is_said_before_the_turn_ends() -> None:
+    unused = own_at(after("goods 0: 1 ore\nworkers 0: L1")).asked.unused()
+    assert (unused.workers, unused.uses, unused.crafts) == (["1"], [], [])
+
+
+def test_the_draft_shows_both_sides_and_the_tiles_that_are_left_over() -> None:
+    table = dealt(4)
+    shown = own_at(table, seat=table.state.actor())
+    face = shown.asked.character(shown.offered("draft")[0])
+    assert face.young.lines or face.adult.lines
+    assert len(shown.asked.leftovers("bonus")) == 6
+    assert len(shown.asked.leftovers("land")) == 4
+    assert shown.asked.leftovers("war") == []
+
+
+def test_an_explorer_sent_ahead_says_when_it_comes_back() -> None:
+    shown = own()
+    visit = shown.asked.visit(offers(shown)["send explorer to a3"])
+    assert visit.ahead == 3
+
+
+def test_whom_a_member_would_meet_is_said_with_the_strength() -> None:
+    shown = own("strength 0: 3\nstrength 1: 2\non a1: explorer 1")
+    meets = shown.asked.visit(offers(shown)["send explorer to a1"]).meets
+    assert meets is not None
+    assert meets.args["strength"] == 2
+
+
+def test_a_gift_says_which_cards_want_a_good() -> None:
+    table = terramara(
+        "strength 0: 8\ngoods 1: 4 timber, 4 metal\nculture 1: 11\nreserved 1: miners-pick"
+    )
+    table.play("send explorer to raid")
+    wanted = own_at(table, seat=1).asked.wanted()
+    assert "Miners Pick" in wanted["timber"]
+
+
+def test_who_gains_off_turn_is_told_whose_turn_it_is() -> None:
+    table = terramara("culture 2: 5")
+    table.play("send explorer to first", "done")
+    shown = own_at(table, seat=2)
+    assert shown.off_turn is not None
+    assert shown.to_move
+
+
+# The camp.
+
+
+def test_a_camp_shows_what_is_ready_and_what_is_used() -> None:
+    camp = Camp(terramara("workers 0: L1, L1 used, L2\ngoods 0: 2 ore").terramara, 0)
+    workers = [(workers.level, workers.ready, workers.used) for workers in camp.workers]
+    assert workers == [(1, 1, 1), (2, 1, 0)]
+    assert [(held.name, held.number) for held in camp.raw if held.number] == [("ore", 2)]
+
+
+def test_a_flag_says_what_it_would_count_now() -> None:
+    camp = Camp(terramara("round: 3\ncaravans 0: c1, c1\nflags 0: r1").terramara, 0)
+    assert [flag.points for flag in camp.flags] == [0]
+
+
+def test_members_in_the_hut_are_in_the_camp() -> None:
+    camp = Camp(terramara("hut 0: 2 explorers").terramara, 0)
+    assert [(held.name, held.number) for held in camp.hut if held.number] == [("explorer", 2)]
