@@ -53,6 +53,7 @@ function preview(thing) {
   if (!slot?.parentElement.offsetParent) return false;
   const words = thing?.dataset.pick && isAble(thing) && wordsOf(thing);
   slot.innerHTML = words ? words.innerHTML : "";
+  if (words) slot.append(...meanings(thing));
   return Boolean(words);
 }
 
