@@ -8,7 +8,7 @@ PLAIN, BOLD, ANY = "100 450", "451 900", "100 900"  # weights, as style sheets n
 FIGTREE = "@expo-google-fonts/figtree@0.4.1"
 LITERATA = "@expo-google-fonts/literata@0.4.3"
 BALOO = "@expo-google-fonts/baloo-2@0.4.2"
-PHILOSOPHER = "@expo-google-fonts/philosopher@0.4.1"
+GRENZE = "@expo-google-fonts/grenze@0.4.2"
 SYMBOLS = "@expo-google-fonts/noto-sans-symbols-2@0.4.1"
 DEJAVU = "dejavu-fonts-ttf@2.37.3"
 
@@ -83,8 +83,8 @@ FACES = (
         "Terramara",
         "face",
         "src/terrarium/games/terramara/page",
-        PHILOSOPHER,
-        "700Bold/Philosopher_700Bold.ttf",
+        GRENZE,
+        "600SemiBold/Grenze_600SemiBold.ttf",
         ANY,
         stand_ins=_SANS,
     ),
