@@ -1,0 +1,60 @@
+"""Every icon, piece and card of Terramara is drawn by a symbol that is there."""
+
+import re
+
+import pytest
+
+from terrarium.core.reason import Message
+from terrarium.games import GAMES
+from terrarium.games.terramara.effects.registry import effect_spelt
+from terrarium.games.terramara.page.explained import GROUPS, NUMBERS
+from terrarium.web.pages.render import drawer, environment, render
+from terrarium.web.pages.speech import Speech
+
+SPEECH = Speech(GAMES.find("terramara"), ["Ada", "Bo", "Cy", "Dee"], 0)
+PIECES = '{% import "terramara/pieces.html" as pieces with context %}'
+BESIDES = ("warrior", "first", "goods", "hut", "reserve", "both-caravans", "L1 worker")
+WORDS = [*(word for words in GROUPS.values() for word in words), *NUMBERS, *BESIDES]
+ONE_OF_EACH = ("explorer(3)", "chief(0)", "sword(1)", "canoe(2)", "caravan(3)", "flag(0)", "fire()")
+OTHERS = ('neutral("sword", 1)', "member(5)", "member(11)", "worker(2)", "worker(1, true)")
+THERE = set(re.findall(r'<symbol id="([a-z0-9-]+)"', render("terramara/sprite.html", SPEECH)))
+
+
+def drawn(call: str) -> str:
+    template = environment().from_string(f"{PIECES}{{{{ pieces.{call} }}}}")
+    return template.render(t=SPEECH.text, say=SPEECH.say)
+
+
+def used(html: str) -> set[str]:
+    return set(re.findall(r'<use href="#([a-z0-9-]+)"', html))
+
+
+@pytest.mark.parametrize("what", WORDS)
+def test_an_icon_is_drawn_by_a_symbol_that_is_there(what: str) -> None:
+    assert used(drawn(f'icon("{what}", 2)')) <= THERE
+
+
+@pytest.mark.parametrize("call", [*ONE_OF_EACH, *OTHERS])
+def test_a_piece_is_drawn_and_named(call: str) -> None:
+    html = drawn(call)
+    assert used(html) <= THERE
+    assert 'class="unseen"' in html
+
+
+def test_what_is_ones_own_is_called_so() -> None:
+    assert "your chief" in drawn("chief(0)")
+    assert "the chief of Bo" in drawn("chief(1)")
+
+
+def test_by_power_four_amounts_stand_together() -> None:
+    html = drawn(
+        'run([(0, "power"), (1, "culture"), (1, "culture"), (2, "culture"), (2, "culture")])'
+    )
+    assert re.sub(r"<[^>]+>", "", html) == "1/1/2/2"
+
+
+def test_an_effect_inside_a_sentence_is_drawn_and_said() -> None:
+    ask = Message("terramara-ask-choose", {"effect": effect_spelt("2 movement or 2 strength")})
+    html = drawer(SPEECH)(ask)
+    assert used(html) == {"i-movement", "i-strength"}
+    assert "2 movement or 2 strength" in html
