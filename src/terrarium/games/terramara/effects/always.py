@@ -202,5 +202,5 @@ def _crafted(levels: str, _: str) -> tuple[int, Message, list[Icon]]:
     """Of some levels, or of any."""
     named = [int(level[1:]) for level in levels.split(_OR)] if levels else range(1, LEVELS + 1)
     bits = sum(int(crafts(level)) for level in set(named))
-    words = Message("terramara-when-crafted", {"levels": levels.replace(_OR, "/") or "all"})
+    words = Message("terramara-when-crafted", {"levels": levels.replace(_OR, "-") or "all"})
     return bits, words, [(0, "craft"), *((0, f"L{level}") for level in named if levels)]

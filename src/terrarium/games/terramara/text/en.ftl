@@ -464,6 +464,12 @@ terramara-when-caravan = { $which ->
 }
 terramara-when-crafted = { $levels ->
     [all] you craft an artefact
+    [L1] you craft an artefact of level 1
+    [L2] you craft an artefact of level 2
+    [L3] you craft an artefact of level 3
+    [L1-L2] you craft an artefact of level 1 or 2
+    [L1-L3] you craft an artefact of level 1 or 3
+    [L2-L3] you craft an artefact of level 2 or 3
    *[other] you craft an artefact of { $levels }
 }
 terramara-when-sent = { $member ->
