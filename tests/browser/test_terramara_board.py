@@ -1,0 +1,94 @@
+"""Terramara's board: whole at once on a desk, by parts on a phone, and pointed at everywhere."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.gallery.scene import Scene
+from tests.gallery.scenes import scenes_of
+from tests.gallery.stage import DESK, PHONE, Stage
+
+FEW, MANY = "terramara-2", "terramara-4"
+LARGE = ((1920, 1080), (2560, 1440))
+PARTS = ("military", "road", "land", "rounds", "river", "row")
+OUTSIDE = """(parts) => {
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  const inside = (box) => box.left >= stage.left && box.right <= stage.right
+    && box.top >= stage.top && box.bottom <= stage.bottom;
+  return parts.filter((part) =>
+    !inside(document.querySelector(`.plan > .${part}`).getBoundingClientRect()));
+}"""
+STANDING = ".military, .land, .road, .rounds, .river, .row"
+OVERLAPPING = f"""() => {{
+  const parts = [...document.querySelectorAll(".plan > :is({STANDING})")];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
+    || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+  return parts.flatMap((part, at) => parts.slice(at + 1)
+    .filter((_, next) => !apart(boxes[at], boxes[at + 1 + next]))
+    .map((other) => `${{part.className}} ${{other.className}}`));
+}}"""
+SHOWN = """() => [...document.querySelectorAll(".plan > section")]
+  .filter((part) => part.offsetHeight).map((part) => part.classList[0])"""
+
+
+def scene(room: str, name: str) -> Scene:
+    return next(scene for scene in scenes_of(room) if scene.name == name)
+
+
+@pytest.mark.parametrize("size", [DESK, *LARGE])
+@pytest.mark.parametrize("room", [FEW, MANY])
+@pytest.mark.parametrize("name", ["send", "last", "draft"])
+def test_the_whole_board_is_in_sight_on_a_desk(
+    stage: Stage, room: str, name: str, size: tuple[int, int]
+) -> None:
+    stage.show(scene(room, name), size)
+    assert stage.page.evaluate(OUTSIDE, list(PARTS)) == []
+    assert stage.page.evaluate(OVERLAPPING) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("send", ["land"]),
+        ("move", ["military", "road", "rounds"]),
+        ("after", ["river", "row"]),
+    ],
+)
+def test_a_phone_shows_the_part_that_a_decision_is_about(
+    stage: Stage, name: str, shown: list[str]
+) -> None:
+    stage.show(scene(MANY, name), PHONE)
+    assert stage.page.evaluate(SHOWN) == shown
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "without"])
+def test_another_part_is_one_tap_away(browser: Browser, scripts: bool) -> None:
+    stage = Stage(browser, scripts=scripts)
+    stage.show(scene(MANY, "send"), PHONE)
+    stage.page.get_by_role("radio", name="River").check()
+    expect(stage.page.locator(".plan > .river")).to_be_visible()
+    expect(stage.page.locator(".plan > .land")).to_be_hidden()
+    stage.close()
+
+
+def test_where_one_may_go_glows(stage: Stage) -> None:
+    stage.show(scene(MANY, "send"), DESK)
+    can = stage.page.locator(".space > .can")
+    moves = stage.page.locator(".own [data-picks^='at-']")
+    assert 0 < can.count() <= moves.count()
+
+
+def test_cards_beyond_ones_culture_are_dim(stage: Stage) -> None:
+    stage.show(scene(MANY, "draft"), DESK)
+    cards = stage.page.locator(".row .card")
+    look = [card.evaluate("(card) => getComputedStyle(card).filter") for card in cards.all()]
+    assert [filter == "none" for filter in look] == [True] * 2 + [False] * 6
+
+
+def test_neutral_players_have_nobodys_colour(stage: Stage) -> None:
+    stage.show(scene(FEW, "send"), DESK)
+    colours = "(pieces) => [...new Set(pieces.map((piece) => getComputedStyle(piece).color))]"
+    clans = stage.page.locator(".military .piece.sword:not(.neutral)").evaluate_all(colours)
+    nobody = stage.page.locator(".military .piece.sword.neutral").evaluate_all(colours)
+    assert len(nobody) == 1
+    assert nobody[0] not in clans
