@@ -185,6 +185,12 @@ terramara-page-side-of-card = { $side ->
     [adult] adult
    *[young] young
 }
+terramara-page-needed = { $condition ->
+    [workers] with workers of { $mark } levels together or more
+    [road] with both caravans at { $mark } or beyond
+    [river] with { $mark } culture or more
+   *[military] with { $mark } strength or more
+}
 terramara-page-outpost = Outpost: a flag counts { $least } points in the end with { $condition ->
     [workers] workers of { $easy } levels together, { $more } with { $medium }, { $most } with { $hard }
     [road] both caravans at { $easy } or beyond, { $more } at { $medium }, { $most } at { $hard }
