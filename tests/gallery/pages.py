@@ -3,6 +3,7 @@
 from terrarium.bots.registry import usual
 from terrarium.core.game import Game
 from terrarium.tables.wish import NewTable
+from terrarium.web.pages.games import icons_of
 from tests.gallery.matches import Guests
 from tests.gallery.scene import Scene
 
@@ -25,7 +26,7 @@ async def house_scenes(guests: Guests) -> list[Scene]:
 
 
 async def room_scenes(guests: Guests, game: Game, players: int) -> list[Scene]:
-    """The rules, the form for a table, the waiting room, and links to a seat."""
+    """The rules, the icons, the form for a table, the waiting room, and links to a seat."""
     wish = NewTable(game.name, ("me", "open", *_others(game, players - 2)))
     live = await guests.room(wish)
     room = f"/tables/{live.table.id}"
@@ -36,6 +37,8 @@ async def room_scenes(guests: Guests, game: Game, players: int) -> list[Scene]:
         await guests.sees("room-guest", room, 1),
         await guests.sees("room-stranger", room, None),
     ]
+    if icons_of(game):
+        scenes.append(await guests.sees("icons", f"/icons/{game.name}"))
     await guests.sits(live, 1)
     await live.room.say(guests.people[1], "Hello everybody, shall we begin?")
     token = await live.room.links.make(0, guests.people[0])
