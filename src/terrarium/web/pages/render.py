@@ -28,6 +28,7 @@ from terrarium.web.pages.speech import Speech
 _APART = "\u200b"  # no width, but read aloud two cards side by side are two words
 _MARKS = ".,:;!?)"
 _REMEMBERED = 8_192  # sentences, about a kilobyte each at most
+_DRAWINGS = 2_048  # parts of tables, about five kilobytes each
 _ROOT = Path(str(files("terrarium")))
 _HOUSE = _ROOT / "web" / "templates"
 _STATIC = _ROOT / "web" / "static"
@@ -86,7 +87,7 @@ def _tongue(speech: Speech) -> dict[str, object]:
         "why": speech.why,
         "rich": drawer(speech),
         "draw": lambda cell: _draw(speech, cell),
-        "kept": _keeper(speech),
+        "kept": keeper(speech),
     }
 
 
@@ -96,14 +97,14 @@ class Seen(Protocol):
     sight: tuple[Hashable, ...]
 
 
-def _keeper(speech: Speech) -> Callable[..., Markup]:
+def keeper(speech: Speech) -> Callable[..., Markup]:
     """What a template draws of a thing, drawn once: most of a table looks as it did a move ago."""
     readers = (speech.game, tuple(speech.names), speech.reader)
 
     def kept(template: str, **things: Seen) -> Markup:
         key = (*readers, template, *[thing.sight for thing in things.values()])
         if key not in _KEPT:
-            if len(_KEPT) >= _REMEMBERED:
+            if len(_KEPT) >= _DRAWINGS:
                 _KEPT.clear()
             _KEPT[key] = Markup(render(template, speech, **things))
         return _KEPT[key]
