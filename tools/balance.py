@@ -4,8 +4,9 @@
     "$(tools/compiled)" tools/balance.py --players 2 --matches 500 --by-lot
     "$(tools/compiled)" tools/balance.py --plots docs/pictures
 
-It prints every figure with its goal, and the scores of characters, which are only reported. The
-same numbers of matches give the same figures, whatever runs beside.
+It prints every figure with its goal; and, only reported, the scores of those who had a character or
+an artefact, and how many of all players met the conditions of outposts. The same numbers of matches
+give the same figures, whatever runs beside.
 """
 
 import argparse
@@ -13,9 +14,10 @@ from collections import Counter
 from multiprocessing import Pool
 from pathlib import Path
 
-from balancing.figures import Figure, far_from_mean, figures, scores
+from balancing.figures import Figure, far_from_mean, figures, percent, scores
 from balancing.plots import Bar, Plot
 from balancing.tally import BIN, Tally, played
+from terrarium.games.terramara.components import CONDITION_NAMES
 
 PROCESSES = 2
 AT_ONCE = 50  # matches that a process plays before it reports
@@ -56,8 +58,13 @@ def _print(tally: Tally, found: list[Figure]) -> None:
         print(f"{mark}{figure.name:45} {figure.value:7.1f}{figure.unit:3} {figure.goal()}")
     for name, score in scores(tally, "order").items():
         print(f"   score of place {int(name) + 1} in the first round {score:15.1f}")
-    for name, far in far_from_mean(tally, "character").items():
-        print(f"   character {name + ', from the mean':35} {far:7.1f} %")
+    for kind in ("character", "artefact"):
+        for name, far in far_from_mean(tally, kind).items():
+            print(f"   {kind} {name + ', from the mean':35} {far:7.1f} %")
+    for name in CONDITION_NAMES:
+        for grade in ("easy", "hard"):
+            of_all = percent(tally, f"{grade} {name} of all", "seats")
+            print(f"   outpost {name}, {grade} met by all, flag or not {of_all:15.1f} %")
     missed = sum(not figure.is_met for figure in found)
     print(f"{len(found) - missed} of {len(found)} figures are met")
 

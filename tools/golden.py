@@ -92,6 +92,7 @@ TERRAMARA: tuple[Wanted, ...] = (
     ("two-planners", ("planner",), 2, {}, "with master-smith"),
     ("three-planners", ("planner",), 3, {}, "with watch-ridge"),
     ("four-planners", ("planner",), 4, {}, "with hill-fort"),
+    ("a-full-storehouse", ("planner",), 4, {}, "with full-storehouse"),
     ("first-game-of-two", ("planner",), 2, FIRST, "with mountain-pass"),
     ("first-game-of-three", ("planner", "random"), 3, FIRST, "with red-scree"),
     ("first-game-of-four", ("planner",), 4, FIRST, "with caravan-banner"),

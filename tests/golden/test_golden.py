@@ -156,7 +156,7 @@ def tile_visited(event: Event, rows: list[Any]) -> str:
 DIGESTS = {
     "terra": "944d24cb9878c89a9ea6b9a2d5caf86fbf1dee5728157ad6da4efd75cb447bfa",
     "terra_futura": "9005d12729f6815d7decf1d3f7f3615bdb31fcf7ab4a656804f4d4e949935bd2",
-    "terramara": "8d73bea3c6f4b3a2f0d485fb02eeed980b572bf5c8329241b327048c7c60f3e9",
+    "terramara": "e4ecd8971586db7fee145f4ed0a4598c0fcb24dbbec8fb57961a10088e3babe8",
     "dare": "9e204773ecee187d57d8138ca77656dfede85d81845961d198ea3542ff314e37",
 }
 

@@ -147,6 +147,8 @@ class _Match:
         self._count_score(f"order {(seat - self._began) % state.players}", halves)
         self._count_score(f"start {state.rules.start_cards[self._starts[seat]].name}", halves)
         self._count_score(f"character {CHARACTER_NAMES[state.character[seat]]}", halves)
+        for card in state.artefacts[seat]:
+            self._count_score(f"artefact {state.rules.artefacts[card].name}", halves)
         self._count_flags(seat)
 
     def _count_score(self, of: str, halves: int) -> None:
@@ -154,15 +156,18 @@ class _Match:
         self._tally[f"halves of {of}"] += halves
 
     def _count_flags(self, seat: int) -> None:
-        """Who has a flag there, Land's own outposts aside, and how far they have come."""
+        """How far those with a flag have come, Land's own outposts aside; and how far all have."""
         state, tally = self._state, self._tally
         holdings = holdings_of(state, seat)
         asked = list(holdings.outposts)
         if state.character[seat] == LAND_OWNER and state.own_outpost != NO_TILE:
             asked.pop()
-        for condition in asked:
+        for condition in range(len(CONDITION_NAMES)):
             met = grades_met(state.rules, condition, holdings)
             name = CONDITION_NAMES[condition]
-            tally[f"flags {name}"] += 1
-            tally[f"easy {name}"] += met > 0
-            tally[f"hard {name}"] += met == HARD
+            tally[f"easy {name} of all"] += met > 0
+            tally[f"hard {name} of all"] += met == HARD
+            if condition in asked:
+                tally[f"flags {name}"] += 1
+                tally[f"easy {name}"] += met > 0
+                tally[f"hard {name}"] += met == HARD

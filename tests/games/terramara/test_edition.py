@@ -38,7 +38,7 @@ def test_every_tile_has_three_spaces_with_their_terrains() -> None:
 
 def test_marks_are_easy_medium_hard_and_that_of_the_special_space() -> None:
     workers, road, river, military = EDITION.marks
-    assert (workers, river, military) == ((3, 5, 7, 5), (7, 10, 13, 10), (8, 12, 16, 12))
+    assert (workers, river, military) == ((3, 5, 7, 5), (10, 12, 14, 10), (13, 16, 20, 12))
     assert road == (6, 12, 15, 12)
 
 
@@ -55,9 +55,9 @@ def test_lines_say_where_each_artefact_stands() -> None:
         ("shields = [0, 6, 11, 16]", "shields = [0, 6, 11]", "a list of 4 whole numbers"),
         ("shields = [0, 6, 11, 16]", "shields = [0, 6, 11, 21]", "4 whole numbers from 0 to 20"),
         ("shields = [0, 6, 11, 16]", "shields = [0, 6, 11, true]", "a list of 4 whole numbers"),
-        ("easy = 8", "easy = 12", "easy, medium and hard must rise"),
+        ("easy = 13", "easy = 16", "easy, medium and hard must rise"),
         ("special = 12", "special = 21", "a whole number from 1 to 20"),
-        ("hard = 13", "hard = 15", "a whole number from 1 to 14"),
+        ("hard = 14", "hard = 15", "a whole number from 1 to 14"),
         ('easy = "c2"', 'easy = "l3"', "must be one of c1, c2, c3, c4, c5"),
         ("ends = [8, 5, 3, 3, 3, 3, 3, 3]", "ends = [8, 5, 3]", "a list of 8 whole numbers"),
         ("tiles = [9, 5, 3]", "tiles = [7, 5, 3]", "there must be 8 workers of level 1 at least"),
@@ -89,16 +89,28 @@ def test_lines_say_where_each_artefact_stands() -> None:
         ('["at once: 1 explorer"]', '["at once: 1 vp"]', "young Scout has `at once: 1 explorer`"),
         ('"each round: power 2/3/4/5 vp"', '"each round: 1 explorer"', "only young Scout has one"),
         ('"always: never lose strength"', '"each round: 1 L1 worker"', "only start cards bring"),
-        ('["each round: refine 1"]', '["always: when flag: 1 explorer"]', "only young Scout has"),
+        (
+            '["each round: 1 wood -> 2 vp"]',
+            '["always: when flag: 1 explorer"]',
+            "only young Scout has",
+        ),
         ('cost = "2 timber"', 'cost = "2 wood"', "an artefact costs leather, brick"),
         ('cost = "2 timber"', 'cost = "2 refined"', "an artefact costs leather, brick"),
         ('cost = "2 timber"', 'cost = "1 timber + 2 metal"', "tools cost more timber than"),
         ('category = "tools"', 'category = "toys"', "must be one of clothing, pottery"),
-        ('effects = ["each round: refine 1"]', 'effects = ["refine 1"]', "says when it comes"),
-        ('effects = ["each round: refine 1"]', "effects = []", "a list of texts"),
-        ('["each round: refine 1"]', '["at once: 1 L1 worker"]', "only start cards bring workers"),
-        ('["each round: refine 1"]', '["leftover tiles"]', "are for young characters"),
-        ('effects = ["each round: refine 1"]', 'effect = "1 vp"', "unknown key 'effect'"),
+        (
+            'effects = ["each round: 1 wood -> 2 vp"]',
+            'effects = ["refine 1"]',
+            "says when it comes",
+        ),
+        ('effects = ["each round: 1 wood -> 2 vp"]', "effects = []", "a list of texts"),
+        (
+            '["each round: 1 wood -> 2 vp"]',
+            '["at once: 1 L1 worker"]',
+            "only start cards bring workers",
+        ),
+        ('["each round: 1 wood -> 2 vp"]', '["leftover tiles"]', "are for young characters"),
+        ('effects = ["each round: 1 wood -> 2 vp"]', 'effect = "1 vp"', "unknown key 'effect'"),
     ],
 )
 def test_what_contradicts_the_rules_is_refused(old: str, new: str, says: str) -> None:

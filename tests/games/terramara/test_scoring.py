@@ -73,7 +73,7 @@ def test_a_caravan_banner_counts_parked_caravans_once_more() -> None:
 
 
 @pytest.mark.rule("1.17", "M-15")
-@pytest.mark.parametrize(("strength", "points"), [(7, 0), (8, 2), (12, 5), (16, 10)])
+@pytest.mark.parametrize(("strength", "points"), [(12, 0), (13, 2), (16, 5), (20, 10)])
 def test_an_outpost_counts_the_highest_grade_that_is_met(strength: int, points: int) -> None:
     left = "gravel-bank, clay-pits, long-meadow, grey-quarry, lake-plain, white-cliffs"
     score = scores(f"left: {left}\nflags 0: r1\ncaravans 0: c1, c1\nstrength 0: {strength}")[0]
@@ -84,7 +84,7 @@ def test_an_outpost_counts_the_highest_grade_that_is_met(strength: int, points: 
 @pytest.mark.parametrize(
     ("flag", "held", "points"),
     [
-        ("r1", "culture 0: 10", 5),
+        ("r1", "culture 0: 12", 5),
         ("r2", "workers 0: L1, L2", 2),
         ("r3", "artefacts 0: hide-boots, envoys-mantle, amber-collar", 5),
         ("r4", "artefacts 0: kiln-grate", 0),
@@ -107,13 +107,13 @@ def test_the_outpost_of_the_road_asks_for_both_caravans(places: str, points: int
 
 @pytest.mark.rule("1.20")
 def test_lands_own_outpost_counts_as_if_flagged() -> None:
-    score = scores("character 0: land adult\nown outpost: gravel-bank\nstrength 0: 12")[0]
+    score = scores("character 0: land adult\nown outpost: gravel-bank\nstrength 0: 16")[0]
     assert score["outposts"] == 5
 
 
 @pytest.mark.rule("1.20")
 def test_lands_own_outpost_counts_for_nobody_else() -> None:
-    position = "character 0: land adult\nown outpost: gravel-bank\nstrength 1: 12"
+    position = "character 0: land adult\nown outpost: gravel-bank\nstrength 1: 16"
     assert [score["outposts"] for score in scores(position)] == [0, 0, 0, 0]
 
 

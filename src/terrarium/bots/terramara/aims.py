@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.bots.terramara.outlook import POINT, Outlook
+from terrarium.bots.terramara.outlook import Outlook
 from terrarium.games.terramara.characters import LAND_OWNER
 from terrarium.games.terramara.components import LEFT, NO_TILE, RIGHT
 from terrarium.games.terramara.conditions import GRADES, OF_A_CATEGORY, SPECIAL_MARK
@@ -12,9 +12,10 @@ from terrarium.games.terramara.road import OUTPOSTS
 from terrarium.games.terramara.spaces import FIRST_SPECIAL_ROW, ROWS
 
 _CONDITIONS: Final = 8
-_FLAGGED: Final = 120  # percent
-_OPEN: Final = 13  # a flag may still be placed
-_SPECIAL: Final = 200  # what a special space brings more than others
+_FLAGGED: Final = 106  # percent
+_OPEN: Final = 16  # a flag may still be placed
+_SPECIAL: Final = 249  # what a special space brings more than others
+_GROWTH: Final = (13, 43, 32, 43, 7, 8, 10, 9)  # hundredths: of each condition in a turn, about
 
 
 class Aims:
@@ -23,6 +24,7 @@ class Aims:
     def __init__(self, outlook: Outlook) -> None:
         table, seat = outlook.table, outlook.seat
         self._rules: Final = table.rules
+        self._turns: Final[i64] = outlook.turns
         self.shares: Final = [0] * _CONDITIONS  # percent of an outpost's points
         self.special: Final = [False] * _CONDITIONS
         for row in range(OUTPOSTS):
@@ -43,17 +45,22 @@ class Aims:
         return worth
 
     def points(self, condition: i64, come: i64) -> i64:
-        """Of an outpost: half for the grade that is met, half for the way to the next."""
+        """Of an outpost: each grade by how surely it will be met."""
         marks = OF_A_CATEGORY if condition > 3 else self._rules.marks[condition]
-        met: i64 = 0
-        below: i64 = 0
-        points: i64 = 0
-        while met < GRADES:
-            mark: i64 = marks[met]
-            if come < mark:
-                more: i64 = self._rules.outpost_points[met] * POINT - points
-                return points + more * (come - below) // ((mark - below) * 2)
-            points = self._rules.outpost_points[met] * POINT
-            below = mark
-            met += 1
-        return points
+        usual: i64 = _GROWTH[condition] * self._turns
+        sum: i64 = 0
+        before: i64 = 0
+        grade: i64 = 0
+        while grade < GRADES:
+            points: i64 = self._rules.outpost_points[grade]
+            sum += (points - before) * _surely((marks[grade] - come) * 100, usual)
+            before = points
+            grade += 1
+        return sum
+
+
+def _surely(missing: i64, usual: i64) -> i64:
+    """Percent: what comes until the end is anything from nothing to twice the usual."""
+    if missing <= 0:
+        return 100
+    return 100 - 50 * missing // usual if missing < 2 * usual else 0

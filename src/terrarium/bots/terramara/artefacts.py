@@ -8,7 +8,7 @@ from terrarium.bots.terramara.choice import NO, NOT_NOW, Choice
 from terrarium.bots.terramara.workshop import Target
 from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, DONE, END, RESERVE, USE_CARD
 
-_TO_RESERVE: Final = 36  # what a card must bring beyond its goods
+_TO_RESERVE: Final = 37  # what a card must bring beyond its goods
 _TURNS_TO_RESERVE: Final = 4
 _CRAFTED: Final = 1_000
 

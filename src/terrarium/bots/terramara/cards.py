@@ -27,17 +27,18 @@ if TYPE_CHECKING:  # cards are weighed by scales, which have cards in reach
 
 _ANY_CRAFT: Final = 7 << 32
 _CHIEF_SENT: Final = 0x7F << 23
-_ANSWERED: Final = 257  # a craft to which a card or a character answers
+_ANSWERED: Final = 335  # a craft to which a card or a character answers
 # Tenths: how often something happens in a round, about.
-_CULTURE: Final = 11
+_CULTURE: Final = 8
 _FLAGS: Final = 5
-_CRAFTS: Final = 13
+_CRAFTS: Final = 11
 _CROSSROADS: Final = 4
-_CHIEF: Final = 6
-_EXPLORERS: Final = 15
-_USES: Final = 6
-_CRAFTS_OF_CATEGORY: Final = 20
-_RAIDING: Final = 40
+_CHIEF: Final = 8
+_EXPLORERS: Final = 14
+_USES: Final = 4
+_CRAFTS_OF_CATEGORY: Final = 11  # hundredths, in a turn
+_KINDS_IN_A_COST: Final = 3
+_RAIDING: Final = 46
 _JOINING: Final = 41
 
 
@@ -86,8 +87,8 @@ def _always(scales: "Scales", powers: Powers) -> i64:
     if powers.traits & CRAFTS_FOR_LESS:
         saved: i64 = 0
         for bundle in powers.less:
-            saved += min(total(bundle), 2)
-        worth += saved * scales.outlook.refined * _CRAFTS_OF_CATEGORY * rounds // 10
+            saved += min(total(bundle), _KINDS_IN_A_COST)
+        worth += saved * scales.outlook.refined * _CRAFTS_OF_CATEGORY * scales.outlook.turns // 100
     if powers.traits & RAIDS_HIGHER:
         worth += _RAIDING * (rounds + 1)
     if powers.traits & JOINS_EQUALS:

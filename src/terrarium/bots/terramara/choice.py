@@ -12,8 +12,8 @@ from terrarium.games.terramara.moves import REFINE, USE_CARD, USE_CHARACTER, USE
 FIRST: Final = 100_000  # what costs nothing and may pay for what follows
 NOT_NOW: Final = -50_000
 NO: Final = 0  # to decline, or to end
-_WASTED: Final = 48  # a unit that a worker could have refined in a later turn of the round
-_TO_BE_WORTH_IT: Final = 30
+_WASTED: Final = 51  # a unit that a worker could have refined in a later turn of the round
+_TO_BE_WORTH_IT: Final = 34
 
 
 class Choice:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from terrarium.bots.terramara.choice import FIRST, NOT_NOW
 from terrarium.bots.terramara.scales import Scales
 
-_FROM: Final = (3, 3, 1, 3, 1, 6, 5)  # the round from which on each character is better adult
+_FROM: Final = (1, 3, 5, 3, 1, 5, 5)  # the round from which on each character is better adult
 
 
 def of_flip(scales: Scales) -> i64:

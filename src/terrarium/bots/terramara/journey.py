@@ -8,6 +8,7 @@ from terrarium.bots.terramara.outlook import POINT
 from terrarium.core.bits import bit
 from terrarium.games.terramara.components import BY_CATEGORY, BY_ROAD, LEFT
 from terrarium.games.terramara.conditions import crafted_of
+from terrarium.games.terramara.effects.at_end import FLAG, PerThing
 from terrarium.games.terramara.road import (
     EDGE_TO,
     EDGES_FROM,
@@ -20,17 +21,15 @@ from terrarium.games.terramara.road import (
 )
 from terrarium.games.terramara.spaces import FLIPPING_ROWS, ROWS
 from terrarium.games.terramara.state import CARAVANS, LEFT_STOPS, RIGHT_STOPS
-from terrarium.games.terramara.traits import EXTRA_MOVEMENT, PLACES_FLAG, reaches
+from terrarium.games.terramara.traits import EXTRA_MOVEMENT, PLACES_FLAG, powers_of, reaches
 
 if TYPE_CHECKING:  # a bonus tile may bring movement, and movement bonus tiles
     from terrarium.bots.terramara.scales import Scales
 
-_ON: Final = 34  # a step towards the end
-_ACCESS: Final = 42  # a crossroad space, for each round in which it can be visited
+_ON: Final = 39  # a step towards the end
+_ACCESS: Final = 55  # a crossroad space, for each round in which it can be visited
 _PROSPECT: Final = 30  # percent of a flag that can still be placed
-_ANSWER: Final = 200  # what a card or a character gives for a crossroad
-_FOR_FLAG: Final = 384  # what adult Bonus gives for a flag
-_GROWTH: Final = (5, 26, 17, 12, 5, 6, 5, 5)  # tenths: of each condition in a round, about
+_ANSWER: Final = 201  # what a card or a character gives for a crossroad
 
 
 class Journey:
@@ -48,6 +47,7 @@ class Journey:
         self._ahead: Final[i64] = table.caravans[seat * CARAVANS + 1]
         self._flags: Final[i64] = table.flags[seat]
         self._traits: Final[i64] = table.traits[seat]
+        self._for_flag: Final[i64] = self._what_flags_bring()
         self._flag_worth: Final = [self._of_flag(row) for row in range(OUTPOSTS)]
         self._known: Final[dict[int, int]] = {}
 
@@ -110,7 +110,7 @@ class Journey:
     def _new_flag(self, row: i64, flags: i64) -> i64:
         if flags >> row & 1:
             return 0
-        return self._flag_worth[row] + (_FOR_FLAG if self._traits & PLACES_FLAG else 0)
+        return self._flag_worth[row]
 
     def _at(self, behind: i64, ahead: i64, flags: i64) -> i64:
         """What it is worth that the caravans stand there."""
@@ -129,7 +129,7 @@ class Journey:
 
     def _of_flag(self, row: int) -> int:
         """What a flag there would score, with what is still to be expected."""
-        table, seat, rounds = self._table, self._seat, self._rounds
+        table, seat = self._table, self._seat
         asked = table.rules.tiles[table.tiles[LEFT * ROWS + row]].outpost
         if asked >= BY_CATEGORY:
             come: i64 = crafted_of(table.rules, table.artefacts[seat], asked - BY_CATEGORY)
@@ -137,4 +137,16 @@ class Journey:
             workers = table.workers
             level = workers[seat * 3] + 2 * workers[seat * 3 + 1] + 3 * workers[seat * 3 + 2]
             come = (level, self._behind, table.culture[seat], table.strength[seat])[asked]
-        return int(self._aims.points(asked, come + _GROWTH[asked] * rounds // 10))
+        return int(self._aims.points(asked, come) + self._for_flag)
+
+    def _what_flags_bring(self) -> i64:
+        """What character and artefacts give for any flag, at once or in the end."""
+        worth: i64 = 0
+        for powers in powers_of(self._table, self._seat):
+            if powers.traits & PLACES_FLAG:
+                for trigger in powers.triggers:
+                    worth += self._scales.of_parts_plainly(trigger.parts)
+            for effect in powers.at_end:
+                if isinstance(effect, PerThing):
+                    worth += effect.each_of(FLAG) * POINT
+        return worth

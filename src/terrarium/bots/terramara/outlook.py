@@ -15,13 +15,13 @@ from terrarium.games.terramara.steps.culture import EXPLORER_JOINS
 from terrarium.games.terramara.view import TerramaraView
 
 POINT: Final = 100
-TURN: Final = 297  # what a member brings in a later round, about
+TURN: Final = 385  # what a member brings in a later round, about
 _CLAN: Final = 5  # four explorers and the chief
 _LONG: Final = 6  # turns from which on time does not press
-_REFINED: Final = 72  # at the end of the match, and for each turn to craft in
-_REFINED_A_TURN: Final = 5
-_RAW: Final = 63
-_RAW_A_TURN: Final = 3
+_REFINED: Final = 102  # at the end of the match, and for each turn to craft in
+_REFINED_A_TURN: Final = 4
+_RAW: Final = 77
+_RAW_A_TURN: Final = 4
 _TURNS_TO_REFINE: Final = 5  # for each good that is refined without a worker
 
 

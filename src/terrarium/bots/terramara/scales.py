@@ -26,10 +26,10 @@ _UNKNOWN: Final = -1
 _ANY: Final = 100  # raw goods
 _STOCK: Final = 0x60C183060C183  # three of each good
 _HARM: Final = 23  # a good less for another player
-_OFF_HAND: Final = 220  # a reserved card that would be lost in the end
+_OFF_HAND: Final = 228  # a reserved card that would be lost in the end
 _AT_LAST: Final = 500
-_RAW_CRAFT: Final = 50  # what it saves by itself
-_MOVEMENT: Final = 119  # a step by a bonus tile or a card
+_RAW_CRAFT: Final = 52  # what it saves by itself
+_MOVEMENT: Final = 262  # a step by a bonus tile or a card
 
 
 class Scales:

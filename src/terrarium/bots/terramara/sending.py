@@ -10,6 +10,7 @@ from terrarium.bots.terramara.scales import Scales
 from terrarium.bots.terramara.thought import best_to_refine
 from terrarium.games.terramara.clan import strength_of
 from terrarium.games.terramara.components import BY_WORKERS
+from terrarium.games.terramara.effects.tracks import Culture
 from terrarium.games.terramara.gains import hired_level
 from terrarium.games.terramara.goods import RAWS, one
 from terrarium.games.terramara.members import CHIEF, EXPLORER, MERCENARY, NO_MEMBER
@@ -27,16 +28,17 @@ from terrarium.games.terramara.spaces import (
 )
 from terrarium.games.terramara.state import ROUNDS
 from terrarium.games.terramara.steps.action import STEPS_OF_TRAVEL, parts_on
-from terrarium.games.terramara.traits import powers_of
+from terrarium.games.terramara.traits import EXTRA_CULTURE, powers_of
 from terrarium.games.terramara.triggers import sending
 
 _UNKNOWN: Final = -1_000_000
-_REFINING: Final = 101  # what a worker's level brings in a round
-_ORDER: Final = 48  # to be the first in the next round
-_FOR_OTHERS: Final = 48  # what the third and the fourth player get
-_CHIEF: Final = 25  # the chief may be needed where explorers cannot go
-_SWAP: Final = 15
-_AWAY: Final = 420  # an explorer who is missing in a later round
+_REFINING: Final = 54  # what a worker's level brings in a round
+_ORDER: Final = 49  # to be the first in the next round
+_FOR_OTHERS: Final = 53  # what the third and the fourth player get
+_CHIEF: Final = 35  # the chief may be needed where explorers cannot go
+_SWAP: Final = 16
+_FROM_RIVER: Final = 400  # culture that young River does not get
+_AWAY: Final = 657  # an explorer who is missing in a later round
 
 
 class Sending(Choice):
@@ -46,6 +48,13 @@ class Sending(Choice):
         super().__init__(scales)
         self._table: Final = scales.table
         self._known: Final = [_UNKNOWN] * SPACES
+        self._has_rival: Final = self._is_river_anothers()
+
+    def _is_river_anothers(self) -> bool:
+        for seat in range(self._table.players):
+            if seat != self.scales.seat and self._table.traits[seat] & EXTRA_CULTURE:
+                return True
+        return False
 
     def of_move(self, move: i64) -> i64:
         if move < FLIP:
@@ -91,8 +100,19 @@ class Sending(Choice):
 
     def of_space(self, space: i64) -> i64:
         if self._known[space] == _UNKNOWN:
-            self._known[space] = int(self._weigh(space))
+            kept = self._kept_from_river(space) if self._has_rival else 0
+            self._known[space] = int(self._weigh(space) + kept)
         return self._known[space]
+
+    def _kept_from_river(self, space: i64) -> i64:
+        """Where young River would gain twice it is worth more to be there instead."""
+        if space == DEVELOP:
+            return _FROM_RIVER
+        if space > FIRST and space != HUT:
+            for part in parts_on(self._table, space):
+                if isinstance(part, Culture):
+                    return _FROM_RIVER
+        return 0
 
     def _weigh(self, space: i64) -> i64:
         scales = self.scales

@@ -31,8 +31,8 @@ if TYPE_CHECKING:  # what steps are worth is weighed by thoughts as well
 
 _NO_KIND: Final = -1
 _LEAST: Final = -1_000_000
-_WARRIOR: Final = 418
-_REFINING: Final = 85  # what a worker's level brings in a round
+_WARRIOR: Final = 505
+_REFINING: Final = 40  # what a worker's level brings in a round
 
 
 class Thought:

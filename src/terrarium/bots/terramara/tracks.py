@@ -12,17 +12,17 @@ from terrarium.games.terramara.state import MOST_CULTURE, MOST_STRENGTH
 from terrarium.games.terramara.steps.culture import EXPLORER_JOINS, FIRST_TILE, SECOND_TILE
 from terrarium.games.terramara.traits import EXTRA_CULTURE, GAINS_CULTURE
 
-_A_RANK: Final = 307  # eight points for three ranks
-_STRENGTH: Final = 20  # a step by itself: whom one may join
-_SHIELD: Final = 24
-_SHIELD_A_ROUND: Final = 22
-_CARD: Final = 36  # one more artefact in reach
+_A_RANK: Final = 541  # eight points for three ranks
+_STRENGTH: Final = 31  # a step by itself: whom one may join
+_SHIELD: Final = 21
+_SHIELD_A_ROUND: Final = 24
+_CARD: Final = 46  # one more artefact in reach
 _CARD_A_ROUND: Final = 26
-_RESERVING: Final = 30
-_RESERVING_A_ROUND: Final = 17
-_TILES: Final = (260, 380, 1000)  # what the tiles at 6, 10 and 14 bring, about
-_CHEAPER: Final = 37
-_NEAR: Final = (100, 71, 48, 22, 11, 8)  # percent of what is so many steps away
+_RESERVING: Final = 33
+_RESERVING_A_ROUND: Final = 22
+_TILES: Final = (647, 595, 1377)  # what the tiles at 6, 10 and 14 bring, about
+_CHEAPER: Final = 39
+_NEAR: Final = (100, 79, 61, 32, 21, 8)  # percent of what is so many steps away
 
 
 class Tracks:

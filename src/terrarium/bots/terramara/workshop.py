@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from terrarium.games.terramara.goods import RAWS, count, one, raws_in, refined_in
 
-_DEAR: Final = 300  # a good that is missing: it may not come, or come too late
-_STEEP: Final = 8  # and the more are missing the more each of them
-_REFINING: Final = 39  # what it costs to have one refined
-_TO_FETCH: Final = 90  # the same for a card that nobody else can take
-_LATER: Final = 15  # a card not yet crafted may go to somebody else
-_IDLE: Final = 17  # what a raw good is worth less that no worker will refine
+_DEAR: Final = 176  # a good that is missing: it may not come, or come too late
+_STEEP: Final = 7  # and the more are missing the more each of them
+_REFINING: Final = 107  # what it costs to have one refined
+_TO_FETCH: Final = 120  # the same for a card that nobody else can take
+_LATER: Final = 20  # a card not yet crafted may go to somebody else
+_IDLE: Final = 23  # what a raw good is worth less that no worker will refine
 _PLANNED: Final = 2  # artefacts that are planned for together
-_SHARE: Final = (69, 48)  # how surely the first and the second of them are crafted
+_SHARE: Final = (83, 45)  # how surely the first and the second of them are crafted
 
 
 class Target:

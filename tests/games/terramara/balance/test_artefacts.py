@@ -10,8 +10,8 @@ def test_points_and_effects_are_worth_the_cost() -> None:
 
 
 def test_what_comes_each_round_counts_for_the_rounds_left() -> None:
-    text = changed("painted-urn", "vp = 3", "vp = 5")
-    told = "painted-urn: its cost and its effects leave 3.2 points, not 5"
+    text = changed("painted-urn", "vp = 5", "vp = 7")
+    told = "painted-urn: its cost and its effects leave 5.0 points, not 7"
     assert told in warned(text, "painted-urn")
 
 
@@ -28,13 +28,18 @@ def test_at_level_one_only_a_little_comes_each_round() -> None:
 
 
 def test_what_lasts_belongs_on_early_cards() -> None:
-    text = changed("mountain-furs", '3 movement"', '3 movement", "always: raid +1"')
+    text = changed("mountain-furs", '2 movement"', '2 movement", "always: raid +1"')
     told = "mountain-furs: level 3 comes too late for effects that last"
     assert told in warned(text, "mountain-furs")
 
 
+def test_only_less_of_each_kind_comes_late_for_it_would_rule_matches() -> None:
+    text = changed("mountain-furs", '2 movement"', '2 movement", "always: craft: less 1 each"')
+    assert not any("comes too late" in warning for warning in warned(text, "mountain-furs"))
+
+
 def test_every_level_has_so_many_cards_of_each_timing() -> None:
-    text = changed("bow-drill", "each round: refine 1", "at once: 2 culture")
+    text = changed("bow-drill", "each round: 1 wood -> 2 vp", "at once: 2 culture")
     told = "pack-saddle: cards of level 1 that are `at once`: 4, not 5"
     assert told in warned(text, "pack-saddle")
 
@@ -45,6 +50,6 @@ def test_a_card_that_looks_at_terrain_names_two() -> None:
 
 
 def test_artefacts_keep_to_the_budget_of_steps() -> None:
-    text = changed("mountain-furs", "3 movement", "3 culture")
+    text = changed("mountain-furs", "2 movement", "2 culture")
     told = "all artefacts together bring about 10 movement at once, not 7"
     assert told in warned(text, "bow-drill")

@@ -10,7 +10,7 @@ def test_a_crossroad_space_has_the_worth_of_its_level() -> None:
 
 
 def test_two_crossroad_spaces_at_most_give_points() -> None:
-    text = changed("low-ridge", "up to 2 times 1 raw -> 2 strength", "5 vp")
+    text = changed("low-ridge", "up to 3 times 1 raw -> 1 refined", "4 vp")
     assert "watch-ridge: two crossroad spaces at most give points" in warned(text, "watch-ridge")
 
 

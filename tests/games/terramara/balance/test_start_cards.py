@@ -22,5 +22,5 @@ def test_a_start_card_has_one_worker_at_most() -> None:
 
 def test_start_cards_keep_to_the_budget_of_steps() -> None:
     text = changed("horse-tamers", "1 ore, 4 strength", "1 ore, 3 metal")
-    told = "all start cards together have about 18 strength, not 13"
+    told = "all start cards together have about 18 strength, not 12"
     assert told in warned(text, "stilt-dwellers")

@@ -34,7 +34,7 @@ def test_crossroads_show_what_they_bring_and_from_which_round_on() -> None:
 def test_an_outpost_shows_what_it_asks_for_and_its_flags() -> None:
     table = terramara("round: 2\ncaravans 1: start, r1\nflags 1: r1")
     row = rows(table, "tracks")["Outposts"]
-    assert faces(row.cells[0]) == "r1 culture 7/10/13 ⚑[2]"
+    assert faces(row.cells[0]) == "r1 culture 10/12/14 ⚑[2]"
 
 
 def test_an_outpost_that_is_closed_says_when_it_opens() -> None:

@@ -34,8 +34,8 @@ def test_ones_own_cards_are_shown_with_what_they_do_and_what_is_used() -> None:
     assert drawn == [
         "War (adult) ↻ by level ★2★3★4★5",
         "Hide Boots (used)",
-        "Kiln Grate ★0 ∞ pottery −B",
-        "reserved: War Horn B2M ★2 ↻†/stronger",
+        "Kiln Grate ★0 ∞ chief plain quarry:B",
+        "reserved: War Horn BT3M ★6 ↻†/stronger",
     ]
 
 
@@ -53,8 +53,8 @@ def test_the_reader_comes_first() -> None:
 def test_land_shows_its_own_crossroad_and_outpost() -> None:
     table = terramara("character 1: land\nown crossroad: low-ridge\nown outpost: gravel-bank")
     assert read_aloud(rows(table, "camps")["Ben"])[-2:] == [
-        "Land’s own crossroad, any raw good, up to 2 times any raw good for 2 strength",
-        "an outpost: 2, 5 or 10 points with strength 8, 12 or 16",
+        "Land’s own crossroad, any 2 raw goods, up to 3 times any raw good for any refined good",
+        "an outpost: 2, 5 or 10 points with strength 13, 16 or 20",
     ]
 
 

@@ -32,7 +32,7 @@ def test_a_step_of_a_caravan_shows_what_lies_there() -> None:
     assert offered(table)["Move"] == [
         "start-c1",
         "start-l1 r→★4",
-        "start-r1 outpost culture 7/10/13",
+        "start-r1 outpost culture 10/12/14",
     ]
 
 

@@ -7,7 +7,7 @@ from tests.games.terramara.picture.drawn import asked
 from tests.games.terramara.tables import terramara
 
 CRAFT = "then 1: lay-down 0; card war-horn\nthen 2: draw 0\nthen 3: after 0\nacted: yes\n"
-RICH = "goods 0: 2 cattle, 2 ore, 3 brick, 3 metal\n"
+RICH = "goods 0: 2 cattle, 2 ore, 3 brick, 1 timber, 3 metal\n"
 DECISIONS = {
     "draft": ("phase: draft", "Take a character or a start card; you will have one of each."),
     "crossroad": (

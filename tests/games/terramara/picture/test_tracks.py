@@ -57,7 +57,7 @@ def test_an_artefact_shows_its_cost_its_points_and_its_effects() -> None:
 
 
 def test_an_artefact_costs_the_reader_less_by_a_discount() -> None:
-    table = terramara("row: feast-bowl\nartefacts 0: kiln-grate")
+    table = terramara("row: weighted-net\nartefacts 0: hafted-adze")
     row = next(iter(rows(table, "artefacts", 0).values()))
-    assert "Feast Bowl BM(2BM) ★2" in faces(row.cells[0])
-    assert "costs you 1 brick, 1 metal instead of 2 brick, 1 metal" in read_aloud(row)[0]
+    assert "Weighted Net BT(B2T) ★2" in faces(row.cells[0])
+    assert "costs you 1 brick, 1 timber instead of 1 brick, 2 timber" in read_aloud(row)[0]

@@ -7,7 +7,7 @@ from tests.games.terramara.tables import AFTER, terramara
 TWELVE_CRAFTED = """
     artefacts 1: house-model, offering-basin, temple-frieze, heralds-sash, mountain-furs
     artefacts 2: amber-collar, festival-robe, caravan-banner, hearth-shrine
-    artefacts 3: ancestor-urns, hoard-of-axes, horned-helmet
+    artefacts 3: ancestor-urns, hoard-of-axes, casting-mould
 """
 
 

@@ -13,11 +13,11 @@ Moves = tuple[str, ...]
 
 # Card, goods besides its cost, position, moves after it is crafted, what one has then.
 AT_ONCE: list[tuple[str, str, str, Moves, str]] = [
-    ("weighted-net", "", "", ("travel start-c1",), "culture 1; caravans start c1"),
+    ("weighted-net", "", "", ("travel start-c1",), "strength 1; caravans start c1"),
     ("ash-spear", "", "", (), "strength 2"),
-    ("feast-bowl", "", "", (), "culture 2"),
+    ("feast-bowl", "", "", ("gain metal", "travel start-c1"), "1 metal; caravans start c1"),
     ("pack-saddle", "", "", ("travel start-c1", "travel start-c1"), "caravans c1 c1"),
-    ("dugout-canoe", "", "", (), "1 timber; culture 2"),
+    ("dugout-canoe", "", "", (), "1 timber; culture 3"),
     ("raiders-helm", "", "goods 1: 4 ore", ("raid",), "1 ore"),
     ("bronze-greaves", "", "", (), "strength 3"),
     ("light-chariot", "", "", ("travel start-c1", "done"), "strength 2; caravans start c1"),
@@ -28,10 +28,10 @@ AT_ONCE: list[tuple[str, str, str, Moves, str]] = [
         ("times 3", "gain leather", "gain brick", "gain metal"),
         "1 leather, 1 brick, 1 metal",
     ),
-    ("sun-plaque", "", "", ("gain metal",), "1 metal; culture 2"),
-    ("river-barge", "", "", ("travel start-c1", "done"), "culture 2; caravans start c1"),
+    ("sun-plaque", "", "", (), "culture 3"),
+    ("river-barge", "", "", ("travel start-c1",), "culture 3; caravans start c1"),
     ("parade-shield", "", "strength 0: 4", (), "strength 6; points 2"),
-    ("horned-helmet", "", "strength 0: 3\ngoods 1: 4 ore", ("raid",), "1 ore; strength 6"),
+    ("casting-mould", "", "", (), "1 metal"),
     ("ancestor-urns", "", "", (), "culture 3"),
     ("offering-basin", "3 ore", "", ("times 3",), "points 9"),
     ("heralds-sash", "", "on b5: explorer 0", ("gain metal", "recall b5"), "1 metal"),
@@ -39,31 +39,42 @@ AT_ONCE: list[tuple[str, str, str, Moves, str]] = [
         "mountain-furs",
         "",
         "",
-        ("travel start-c1", "travel start-c1", "travel c1-c2"),
-        "caravans c1 c2",
+        ("gain metal", "travel start-c1", "travel start-c1"),
+        "1 metal; caravans c1 c1",
     ),
 ]
 
 # Card, position, moves after it is used, what one has then.
 EACH_ROUND: list[tuple[str, str, Moves, str]] = [
-    ("bow-drill", "goods 0: 1 wood", ("refine wood",), "1 timber"),
+    ("bow-drill", "goods 0: 1 wood", ("times 1",), "points 2"),
     ("leather-sling", "goods 0: 1 stone", ("times 1",), "strength 1"),
     ("votive-blade", "goods 0: 1 metal", ("times 1",), "points 3"),
     ("milk-boiler", "", ("gain ore",), "1 ore"),
-    ("warp-loom", "goods 0: 1 ore", ("times 1",), "1 leather"),
+    ("warp-loom", "goods 0: 1 cattle", ("times 1",), "points 2"),
     ("hide-boots", "goods 0: 1 ore", ("times 1", "travel start-c1"), "caravans start c1"),
     ("wagon-wheel", "", ("choose 1", "travel start-c1"), "caravans start c1"),
-    ("wagon-wheel", "", ("choose 2",), "strength 1"),
+    ("wagon-wheel", "", ("choose 2", "gain ore"), "1 ore"),
     ("war-horn", "strength 1: 1\nstrength 2: 5", (), "strength 2"),
-    ("painted-urn", "", (), "culture 1"),
+    ("painted-urn", "goods 0: 1 brick", ("times 1",), "points 4"),
     ("runners-cap", "on hire: explorer 0", ("recall hire",), ""),
 ]
 
 # Card, position, moves, what one has then.
 ALWAYS: list[tuple[str, str, Moves, str]] = [
     ("hafted-adze", f"{AFTER}row: bow-drill\ngoods 0: 1 timber, 1 leather", ("craft 1",), ""),
-    ("kiln-grate", f"{AFTER}row: feast-bowl\ngoods 0: 1 brick, 1 metal", ("craft 1",), "culture 2"),
-    ("tool-chest", f"{AFTER}row: bow-drill\ngoods 0: 1 timber", ("craft 1",), ""),
+    ("kiln-grate", "", ("send chief to b1",), "1 cattle, 2 brick"),
+    (
+        "boundary-posts",
+        "round: 2",
+        ("send explorer to travel", "travel start-r1", "done"),
+        "points 3; caravans start r1",
+    ),
+    (
+        "casting-mould",
+        f"{AFTER}row: bow-drill\ngoods 0: 1 timber",
+        ("craft 1",),
+        "",
+    ),
     ("miners-pick", "", ("send chief to c1", "done"), "2 stone, 1 metal"),
     ("miners-pick", "", ("send explorer to c1", "done"), "2 stone"),
     ("herders-cloak", "", ("send explorer to b1",), "1 cattle, 1 brick; points 1"),
@@ -179,7 +190,9 @@ def test_an_artefact_scores_its_own_points(card: str) -> None:
 @pytest.mark.rule("1.21c", "M-7")
 def test_great_bellows_craft_another_artefact_with_raw_goods() -> None:
     position = "row: great-bellows, hearth-shrine"
-    table = crafting("great-bellows", "3 stone, 1 ore", position).play("craft 1", "craft 1")
+    table = crafting("great-bellows", "3 stone, 1 cattle, 1 ore", position).play(
+        "craft 1", "craft 1"
+    )
     crafted = [EDITION.artefacts[card].name for card in table.terramara.artefacts[0]]
     assert (crafted, table.goods()) == (["great-bellows", "hearth-shrine"], "")
 

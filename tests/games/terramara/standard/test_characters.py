@@ -45,8 +45,8 @@ SIDES = [
     (
         "land",
         LAND,
-        ("send explorer to land", "gain ore", "travel start-c1"),
-        "1 ore; culture 1; caravans start c1",
+        ("send explorer to land", "gain ore", "gain metal", "travel start-c1"),
+        "1 ore, 1 metal; caravans start c1",
     ),
     (
         "land adult",

@@ -12,17 +12,22 @@ CROSSROADS = [
     (
         "low-ridge",
         "goods 0: 1 ore",
-        ("gain ore", "times 2"),
-        "strength 4",
+        ("gain ore", "gain ore", "times 3", *["gain timber"] * 3),
+        "3 timber",
     ),
     ("oak-stand", "goods 0: 1 ore", ("gain brick", "gain brick", "refine ore"), "2 brick, 1 metal"),
     (
         "copper-creek",
         "",
-        ("gain wood", "travel {at}-{on}"),
-        "1 wood; culture 1; caravans {at} {on}",
+        ("gain wood", "gain metal", "travel {at}-{on}"),
+        "1 wood, 1 metal; caravans {at} {on}",
     ),
-    ("deer-forest", "row: war-horn\ngoods 0: 1 ore", ("gain stone", "gain ore", "craft 1"), ""),
+    (
+        "deer-forest",
+        "row: war-horn\ngoods 0: 2 ore, 1 wood",
+        ("gain stone", "gain ore", "craft 1"),
+        "",
+    ),
     (
         "red-scree",
         "goods 0: 2 ore",
@@ -32,10 +37,10 @@ CROSSROADS = [
     (
         "pine-hollow",
         "goods 0: 1 metal",
-        ("travel {at}-{on}", "times 1"),
-        "culture 1; points 4; caravans {at} {on}",
+        ("gain wood", "gain wood", "travel {at}-{on}", "times 1"),
+        "2 wood; points 4; caravans {at} {on}",
     ),
-    ("watch-ridge", "strength 0: 11", ("gain metal",), "1 metal; strength 11; culture 1; points 3"),
+    ("watch-ridge", "strength 0: 11", ("gain metal",) * 2, "2 metal; strength 11; points 3"),
 ]
 
 

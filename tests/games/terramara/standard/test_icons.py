@@ -63,7 +63,7 @@ def test_a_terrain_icon_names_where_one_is_sent(
 
 @pytest.mark.rule("1.21c")
 def test_a_card_with_one_less_of_each_kind_saves_one_of_every_kind_in_the_cost() -> None:
-    table = terramara(f"{AFTER}artefacts 0: tool-chest\nrow: wagon-wheel\ngoods 0: 2 timber")
+    table = terramara(f"{AFTER}artefacts 0: casting-mould\nrow: wagon-wheel\ngoods 0: 2 timber")
     assert holds(table.play("craft 1")) == ""
 
 

@@ -7,7 +7,7 @@ from tests.games.terramara.tables import terramara
 
 # Tile, what is not enough, and what is just easy, medium and hard.
 OUTPOSTS = {
-    "river-pasture": ("culture 0: 6", "culture 0: 7", "culture 0: 10", "culture 0: 13"),
+    "river-pasture": ("culture 0: 9", "culture 0: 10", "culture 0: 12", "culture 0: 14"),
     "clay-pits": (
         "workers 0: L2",
         "workers 0: L1, L2",
@@ -20,7 +20,7 @@ OUTPOSTS = {
         "caravans 0: c4, c5",
         "caravans 0: c5, c5",
     ),
-    "gravel-bank": ("strength 0: 7", "strength 0: 8", "strength 0: 12", "strength 0: 16"),
+    "gravel-bank": ("strength 0: 12", "strength 0: 13", "strength 0: 16", "strength 0: 20"),
     "long-meadow": (
         "artefacts 0: hide-boots",
         "artefacts 0: hide-boots, warp-loom",

@@ -31,7 +31,7 @@ CARDS = [
     (
         "cattle-drovers",
         ("travel start-c1",),
-        "2 cattle, 1 leather; strength 2; caravans start c1; L1 worker",
+        "1 cattle, 1 leather; strength 3; caravans start c1; L1 worker",
     ),
     (
         "amber-seekers",
@@ -42,7 +42,7 @@ CARDS = [
     (
         "bronze-traders",
         ("travel start-c1",),
-        "1 leather, 1 brick, 1 timber; strength 2; culture 1; caravans start c1",
+        "1 ore, 1 leather, 1 brick, 1 timber; culture 2; caravans start c1",
     ),
     (
         "river-pilots",

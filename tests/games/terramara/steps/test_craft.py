@@ -122,7 +122,7 @@ def test_from_culture_12_on_the_reserved_card_costs_one_good_less_of_choice() ->
 def test_only_a_saving_after_which_the_rest_can_be_paid_is_chosen() -> None:
     position = "culture 0: 12\nreserved 0: sun-plaque\ngoods 0: 1 leather, 3 brick"
     table = after(position).play("craft reserved")
-    assert (table.goods(), table.phase()) == ("", "gain")
+    assert (table.goods(), table.phase()) == ("", "culture")
 
 
 @pytest.mark.rule("1.23b crafting")
@@ -182,7 +182,7 @@ def test_points_per_good_leave_out_substitutes_unless_the_table_counts_the_print
 
 @pytest.mark.rule("M-7")
 def test_a_card_does_not_answer_its_own_crafting() -> None:
-    table = after("row: smiths-apron\ngoods 0: 3 leather, 1 metal").play("craft 1")
+    table = after("row: smiths-apron\ngoods 0: 3 leather, 1 timber, 1 metal").play("craft 1")
     assert table.terramara.points[0] == 0
 
 

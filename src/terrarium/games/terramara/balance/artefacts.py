@@ -59,9 +59,12 @@ def small_effects_each_round(box: Box) -> Iterator[Warned]:
 
 
 def lasting_effects_come_early(box: Box) -> Iterator[Warned]:
-    """A card of level 3 comes too late for what lasts."""
+    """A card of level 3 comes too late for what lasts; only less of each would rule matches."""
     for card in box.cards:
-        lasts = any(timing(line) in (ALWAYS, EACH_ROUND) for line in card.powers.lines)
+        lasts = any(
+            timing(line) in (ALWAYS, EACH_ROUND) and not _is_less_of_each(line)
+            for line in card.powers.lines
+        )
         if card.level == LEVELS and lasts:
             yield card.warning(f"level {LEVELS} comes too late for effects that last")
 
@@ -120,4 +123,8 @@ def _effects_in_points(card: Card) -> float | None:
 
 def _is_less_of_a_category(line: Line) -> bool:
     """Of one good; less of each is far more."""
-    return line.icons[1][1] in CATEGORY_NAMES and line.icons[-1][1] != "each"
+    return line.icons[1][1] in CATEGORY_NAMES and not _is_less_of_each(line)
+
+
+def _is_less_of_each(line: Line) -> bool:
+    return line.icons[-1][1] == "each"

@@ -25,6 +25,7 @@ _MOST_POINTS: Final = 20
 _PER: Final = re.compile(r"(\S+) vp per (.+)")
 _IF: Final = re.compile(r"(.+) (\S+) -> (\S+) vp")
 _DOUBLE: Final = "double caravans"
+FLAG: Final = "flag"
 
 Counter = Callable[["Rules", Holdings], int]
 
@@ -55,6 +56,10 @@ class PerThing(FinalEffect):
 
     def points(self, rules: "Rules", holdings: Holdings) -> int:
         return self._each * _THINGS[self._thing](rules, holdings)
+
+    def each_of(self, thing: str) -> int:
+        """What one more of a thing brings."""
+        return self._each if thing == self._thing else 0
 
     def words(self) -> Message:
         thing = "-".join(reversed(self._many()))
@@ -168,7 +173,7 @@ _THINGS: Final[dict[str, Counter]] = {
     **{name: _of_category(number) for number, name in enumerate(CATEGORY_NAMES)},
     "artefact": lambda rules, holdings: len(holdings.artefacts),
     "L3 artefact": _of_level_three,
-    "flag": lambda rules, holdings: int(holdings.flags),
+    FLAG: lambda rules, holdings: int(holdings.flags),
     "worker level": lambda rules, holdings: int(holdings.worker_levels()),
     "worker": lambda rules, holdings: sum(holdings.workers),
     "2 culture": lambda rules, holdings: int(holdings.culture // 2),
