@@ -1,0 +1,118 @@
+"""Terramara's own part: a turn is composed by pointing, by thumb, and without scripts."""
+
+from typing import Any
+from urllib.parse import parse_qs, urlparse
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People, Person
+from tests.browser.practice import Practice
+from tests.browser.test_everybody import Theme, faults
+
+SEED = 4
+
+
+class TerramaraPractice(Practice):
+    """One person at every seat: the first of all moves, until something is so."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person, SEED, 4, game="terramara", options={"start": "first"})
+
+    def _move(self, shown: dict[str, Any]) -> str:
+        legal: list[str] = shown["legal"]
+        return legal[0]
+
+
+def sends(shown: dict[str, Any]) -> bool:
+    return bool(shown["view"]["phase"] == "send")
+
+
+def draft_of(page: Page) -> str:
+    """What is being composed stands in the address."""
+    return parse_qs(urlparse(page.url).query).get("draft", [""])[0]
+
+
+def sending(person: Person) -> Page:
+    """Somebody who is about to send a member."""
+    TerramaraPractice(person).go_on_until(sends)
+    return person.page
+
+
+def composed(person: Person, *pointed: str) -> Page:
+    """One thing after another is pointed at, until the draft shows it."""
+    page, before = person.page, draft_of(person.page)
+    for thing in pointed:
+        page.locator(f"[data-pick='{thing}']:visible").first.click()
+    person.until(lambda: draft_of(page) != before)
+    return page
+
+
+def test_pointing_at_a_space_sends_an_explorer_there_in_a_draft(people: People) -> None:
+    ada = people.new()
+    sending(ada)
+    before = ada.version
+    page = composed(ada, "at-develop")
+    assert draft_of(page) == "send explorer to develop"
+    expect(page.locator(".composed .latest")).to_contain_text("Explorer to Develop")
+    assert ada.version == before, "nothing was sent"
+
+
+def test_pointing_at_the_chief_first_sends_the_chief(people: People) -> None:
+    ada = people.new()
+    sending(ada)
+    assert draft_of(composed(ada, "member-chief", "at-develop")) == "send chief to develop"
+
+
+def test_the_chief_goes_instead_when_that_is_wished_afterwards(people: People) -> None:
+    ada = people.new()
+    sending(ada)
+    page = composed(ada, "at-develop")
+    page.get_by_role("button", name="The chief instead").click()
+    ada.until(lambda: draft_of(page) == "send chief to develop")
+
+
+def test_a_turn_is_sent_whole_and_a_step_can_be_taken_back(people: People) -> None:
+    ada = people.new()
+    sending(ada)
+    before = ada.version
+    page = composed(ada, "at-develop")
+    page.get_by_role("button", name="Step back").click()
+    ada.until(lambda: draft_of(page) == "")
+    composed(ada, "at-hire")
+    page.locator("#end-turn, #do-it.primary").first.click()
+    ada.until(lambda: ada.version > before)
+    expect(page.locator(".composed")).to_have_count(0)
+
+
+def test_what_a_place_would_bring_is_shown_while_one_points_at_it(people: People) -> None:
+    ada = people.new()
+    page = sending(ada)
+    page.locator("[data-pick='at-develop']:visible").first.hover()
+    expect(page.locator("#pointed")).to_contain_text("1 strength")
+    page.locator(".bar").hover()
+    expect(page.locator("#pointed")).to_have_text("")
+
+
+def test_without_scripts_a_turn_is_composed_from_the_list(people: People) -> None:
+    ada = people.new(java_script_enabled=False)
+    page = sending(ada)
+    ada.follow(page.get_by_role("button", name="Explorer to Develop").first)
+    expect(page.locator(".composed .latest")).to_contain_text("Explorer to Develop")
+    ada.follow(page.locator("#end-turn, #do-it.primary").first)
+    expect(page.locator(".composed")).to_have_count(0)
+
+
+def test_on_a_phone_the_part_of_the_board_that_is_asked_for_is_there(people: People) -> None:
+    ada = people.phone()
+    sending(ada)
+    page = composed(ada, "at-travel")
+    expect(page.locator("[data-pick='to-c1']:visible").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_axe_finds_nothing_in_what_is_composed(people: People, theme: Theme, width: int) -> None:
+    ada = people.new(width, color_scheme=theme)
+    sending(ada)
+    assert faults(composed(ada, "at-travel")) == []
