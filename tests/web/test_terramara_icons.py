@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.core.needed import needed
+from terrarium.editions import find_edition
+from terrarium.games import GAMES
+from terrarium.games.terramara.edition import TerramaraEdition
+from terrarium.web.pages.speech import Speech
 from tests.web.client import site
+
+GAME = GAMES.find("terramara")
 
 USED = re.compile(r'<use href="#([a-z0-9-]+)"')
 THERE = re.compile(r'<symbol id="([a-z0-9-]+)"')
@@ -32,8 +39,10 @@ def test_every_drawing_that_is_used_is_there(page: str) -> None:
     assert set(USED.findall(page)) - set(THERE.findall(page)) == set()
 
 
-def test_an_effect_is_said_as_at_the_table(page: str) -> None:
-    assert "Once a round: refine 1 raw good." in page
+def test_every_effect_is_said_as_at_the_table(page: str) -> None:
+    box = needed(TerramaraEdition, find_edition(GAME, "standard"))
+    said = {Speech(GAME).say(line.words) for card in box.artefacts for line in card.powers.lines}
+    assert [words for words in said if f"{words}." not in page] == []
 
 
 def test_it_has_no_style_that_the_policy_would_refuse(page: str) -> None:

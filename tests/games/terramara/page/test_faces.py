@@ -1,5 +1,6 @@
 """Cards and tiles are drawn from the edition's data alone."""
 
+from terrarium.games.terramara.components import BY_ROAD, BY_STRENGTH
 from terrarium.games.terramara.effects.registry import parts_spelt
 from terrarium.games.terramara.goods import NOTHING, one
 from terrarium.games.terramara.page.faces import (
@@ -11,6 +12,7 @@ from terrarium.games.terramara.page.faces import (
     SpaceFace,
     StartFace,
 )
+from terrarium.games.terramara.road import PLACE_NAMES
 from tests.games.terramara.tables import terramara
 
 RULES = terramara().terramara.rules
@@ -58,19 +60,21 @@ def test_a_start_card_brings_what_its_data_say() -> None:
 
 
 def test_an_outpost_names_crossroads_where_it_asks_for_caravans() -> None:
-    tile = next(n for n, tile in enumerate(RULES.tiles) if tile.outpost == 1)
-    face = OutpostFace(RULES, tile)
-    assert [(grade.mark, grade.points) for grade in face.grades] == [
-        ("c2", 2),
-        ("c4", 5),
-        ("c5", 10),
-    ]
+    tile = next(n for n, tile in enumerate(RULES.tiles) if tile.outpost == BY_ROAD)
+    marks = [grade.mark for grade in OutpostFace(RULES, tile).grades]
+    assert marks == [PLACE_NAMES[mark] for mark in RULES.marks[BY_ROAD][:3]]
+
+
+def test_an_outpost_counts_more_the_farther_one_has_come() -> None:
+    tile = next(n for n, tile in enumerate(RULES.tiles) if tile.outpost == BY_ROAD)
+    assert [grade.points for grade in OutpostFace(RULES, tile).grades] == [2, 5, 10]
 
 
 def test_a_special_space_shows_what_it_asks_for() -> None:
-    tile = next(n for n, tile in enumerate(RULES.tiles) if tile.special == 3)
+    tile = next(n for n, tile in enumerate(RULES.tiles) if tile.special == BY_STRENGTH)
     face = SpaceFace(RULES, tile, 0)
-    assert (face.terrain, face.condition, face.mark) == ("special", "military", "12")
+    mark = str(RULES.marks[BY_STRENGTH][3])
+    assert (face.terrain, face.condition, face.mark) == ("special", "military", mark)
 
 
 def test_a_space_of_the_land_asks_for_nothing() -> None:
