@@ -52,7 +52,8 @@ class UnderTest:
 
     `hidden`: the fields of its state that not everybody may know; `habit`: how its random players
     play when they are busy; `lost_together`: whether a match may be lost by all; `unasked`: its
-    steps that ask nobody; `at_most`: with how many players a decision comes up, if not with all.
+    steps that ask nobody; `at_most`: with how many players a decision comes up, if not with all;
+    `drafted`: the decisions whose drafts look different from all others', if not each one's do.
     """
 
     game: Game
@@ -61,6 +62,7 @@ class UnderTest:
     lost_together: bool = False
     unasked: frozenset[str] = frozenset()
     at_most: Mapping[str, int] = field(default_factory=dict)
+    drafted: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:
@@ -140,6 +142,7 @@ EVERY_GAME = [
         habit=mostly_without(terramara.DONE, terramara.END),
         unasked=frozenset(PHASES[EFFECT:]),
         at_most={"neutral": 3, "first": 2},
+        drafted=frozenset({"send", "hut", "offer"}),
     ),
     UnderTest(DARE, hidden=frozenset({"bids"})),
 ]

@@ -12,7 +12,6 @@ from unittest.mock import patch
 
 from terrarium.core.game import Game
 from terrarium.games import GAMES
-from terrarium.web.pages.offered import offered_games
 from tests.gallery.lines import kinds, lines, sizes
 from tests.gallery.matches import Guests, guests_in
 from tests.gallery.pages import house_scenes, room_scenes
@@ -39,7 +38,7 @@ def room_of(game: str, players: int) -> str:
 
 def rooms() -> dict[str, About]:
     """Every room by its name, with the game and the number of players that it is about."""
-    named = (HOUSE, *(game.name for game in offered_games()))
+    named = (HOUSE, *(game.name for game in GAMES))
     return dict(room for name in named for room in _named(name))
 
 

@@ -5,6 +5,7 @@ from urllib.parse import quote
 from terrarium.core.reason import Refused
 from terrarium.core.state import NOBODY
 from terrarium.tables.live import LiveMatch
+from tests.every_game import under_test
 from tests.gallery.lines import WON, Line, kinds
 from tests.gallery.matches import Guests
 from tests.gallery.scene import Scene
@@ -30,7 +31,8 @@ def _drafts(line: Line) -> list[str]:
     """The last of the legal moves, and what may follow it while the same seat decides."""
     state, made, drafts = line.state(), list[str](), list[str]()
     seat = state.actor()
-    if not line.game.composes(state.view(seat)):
+    drafted = under_test(line.game.name).drafted
+    if not line.game.composes(state.view(seat)) or (drafted and line.kind not in drafted):
         return []
     while state.actor() == seat and len(made) < DRAFTED:
         legal = [move for move in state.legal() if line.game.spell(move) != "end"]

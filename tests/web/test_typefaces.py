@@ -8,7 +8,6 @@ import pytest
 
 import terrarium
 from terrarium.games import GAMES
-from terrarium.web.pages.offered import offered_games
 from tests.web.client import site
 
 SOURCES = Path(terrarium.__file__).parent
@@ -33,7 +32,7 @@ def test_no_licence_reserves_a_name(file: Path) -> None:
     assert "with reserved font name" not in " ".join(licence.lower().split())
 
 
-@pytest.mark.parametrize("game", [game.name for game in offered_games()])
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_all_typefaces_of_a_page_weigh_at_most_70_kilobytes(game: str) -> None:
     others = {SOURCES / "games" / other.name for other in GAMES if other.name != game}
     own = [file for file in FILES if not others & {*file.parents}]
@@ -54,7 +53,7 @@ def test_pages_ask_for_their_typefaces_at_once(tmp_path: Path) -> None:
         async with site(tmp_path) as here:
             for path in HOUSE_PAGES:
                 assert len(PRELOADED.findall((await here.client.get(path)).text)) == 2, path
-            for path in (path.format(game.name) for path in GAME_PAGES for game in offered_games()):
+            for path in (path.format(game.name) for path in GAME_PAGES for game in GAMES):
                 assert len(PRELOADED.findall((await here.client.get(path)).text)) == 3, path
 
     asyncio.run(scenario())

@@ -12,7 +12,6 @@ from terrarium.tables.table import OPEN_SEAT, PLAYING, Table
 from terrarium.tables.wish import BOT, ME, NewTable
 from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.guests import new_guest
-from terrarium.web.pages.offered import SOON, offered_games
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.who import take_cookie
@@ -38,8 +37,7 @@ async def home(visit: Visit) -> Response:
     return visit.page(
         "web/home.html",
         speech,
-        games=[_shown(game) for game in offered_games()],
-        soon=[{"name": name} for name in SOON],
+        games=[_shown(game) for game in GAMES],
         mine=[_offered(visit, table) for table in mine],
         open=[_offered(visit, table) for table in others],
     )

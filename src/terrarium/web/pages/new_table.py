@@ -10,7 +10,6 @@ from terrarium.core.reason import BadInput
 from terrarium.editions import STANDARD
 from terrarium.games import GAMES
 from terrarium.tables.wish import LIVE, OPEN, SLOW, STRICT, NewTable
-from terrarium.web.pages.offered import offered_games
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.table_form import EDITION, OPTION, SEAT, TableForm, wished_players
 from terrarium.web.pages.visit import Visit
@@ -50,7 +49,7 @@ def _form(
         status=status,
         game=game,
         game_name=speech.text(f"{game.name}-name"),
-        games=[(other.name, Speech(other).text(f"{other.name}-name")) for other in offered_games()],
+        games=[(other.name, Speech(other).text(f"{other.name}-name")) for other in GAMES],
         form=TableForm(game, chosen, visit.lobby.editions.names(game)),
         chosen=chosen,
         problem=problem,
