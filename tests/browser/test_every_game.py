@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import futura
+from tests.browser import futura, mara
 from tests.browser.people import AT_ONCE, People, Person
 from tests.browser.practice import hurry
 from tests.every_game import UnderTest, of_every_game
@@ -21,7 +21,11 @@ def press_the_first(person: Person) -> None:
     person.do(lambda before: person.page.locator(".offers .move").first.click(timeout=AT_ONCE))
 
 
-WAYS: dict[str, Callable[[Person], None]] = {"terra": Person.play, "terra_futura": futura.play}
+WAYS: dict[str, Callable[[Person], None]] = {
+    "terra": Person.play,
+    "terra_futura": futura.play,
+    "terramara": mara.play,
+}
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,78 @@
+"""People who play Terramara: they point at the board, compose a turn, and end it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.futura import phase_of
+from tests.browser.people import AT_ONCE, Person
+
+GAME = "terramara"
+LAST_ROUND = 5
+SEEN = 3.0  # seconds; what came between the look and the click is chosen anew
+_MOST_STEPS = 40  # of one turn
+_WAYS_ON = "#end-turn, #do-it.primary"
+_ANY = ".decision .asked .move:visible, .ways .move:visible"
+_ON_THE_BOARD = ".board .way.can:visible"
+
+
+def play(person: Person) -> None:
+    """One request's worth: a decision off one's turn, or a whole turn, composed and done."""
+    person.do(lambda before: _turn(person, before))
+
+
+def _turn(person: Person, before: int) -> None:
+    for _ in range(_MOST_STEPS):
+        if not _goes_on(person, before):
+            return
+        if _ways_on(person.page).count():
+            _ways_on(person.page).first.click(timeout=AT_ONCE)
+            return
+        _step(person, before)
+
+
+def _goes_on(person: Person, before: int) -> bool:
+    return person.version == before and person.to_move
+
+
+def _step(person: Person, before: int) -> None:
+    """One thing more; the draft shows it, or it is done at once."""
+    page = person.page
+    drafted, things = draft_of(page), choices(page)
+    things.first.click(timeout=AT_ONCE)
+    person.soon(lambda: draft_of(page) != drafted or not _goes_on(person, before), SEEN)
+
+
+def choices(page: Page) -> Locator:
+    """Where it is about the board one points there; else one presses a button."""
+    if phase_of(page) in ("send", "neutral"):
+        return page.locator(_ON_THE_BOARD)
+    return page.locator(_ANY)
+
+
+def _ways_on(page: Page) -> Locator:
+    return page.locator(_WAYS_ON)
+
+
+def draft_of(page: Page) -> str:
+    """What the page would send."""
+    found: str = page.evaluate('() => document.getElementById("do-it")?.value ?? ""')
+    return found
+
+
+def briskly(shown: dict[str, Any]) -> list[str]:
+    """The end of a turn as soon as there is one, else the first thing that comes."""
+    legal: list[str] = shown["legal"]
+    return ["end"] if "end" in legal else legal[:1]
+
+
+def is_last(members: int) -> Callable[[dict[str, Any]], bool]:
+    """Round 5, and no more than so many members are in hand: the next thing is to send one."""
+
+    def happened(shown: dict[str, Any]) -> bool:
+        view = shown["view"]
+        in_hand = sum(sum(seat["in_hand"].values()) for seat in view["seats"])
+        return view["round"] == LAST_ROUND and view["phase"] == "send" and in_hand <= members
+
+    return happened

@@ -1,0 +1,98 @@
+"""Whole matches of Terramara in real browsers: at a desk, on a phone, by keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.mara import GAME, briskly, draft_of, is_last, play
+from tests.browser.people import People, Person, play_to_the_end
+from tests.browser.practice import Practice, hurry
+
+NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza")
+BEFORE_ROUND_1 = 16  # twelve neutral explorers, and four cards
+SEED = 3
+
+
+class MaraPractice(Practice):
+    """One person at every seat of a first game."""
+
+    def __init__(self, person: Person, seats: int = 2) -> None:
+        super().__init__(person, SEED, seats, game=GAME, options={"start": "first"})
+
+    def _move(self, shown: dict[str, object]) -> str:
+        return briskly(shown)[0]
+
+
+def to_send(shown: dict[str, object]) -> bool:
+    view = shown["view"]
+    return isinstance(view, dict) and view["phase"] == "send"
+
+
+def test_two_people_play_a_match_from_its_first_neutral_explorer_to_the_pad(people: People) -> None:
+    seats = people.table(*NAMES[:2], game=GAME)
+    for _ in range(BEFORE_ROUND_1 + 2):
+        seats[0].until(lambda: any(person.to_move for person in seats))
+        play(next(person for person in seats if person.to_move))
+    hurry(seats, is_last(2), briskly)
+    play_to_the_end(seats, play)
+    assert len({_pad(person) for person in seats}) == 1
+    with seats[0].page.expect_download() as download:
+        seats[0].page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.startswith(GAME)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_more_people_play_to_the_end_and_see_the_same_pad(people: People, players: int) -> None:
+    """Their last turns; what was before they did by requests."""
+    seats = people.table(*NAMES[:players], game=GAME)
+    hurry(seats, is_last(2), briskly)
+    play_to_the_end(seats, play)
+    assert len({_pad(person) for person in seats}) == 1
+    assert seats[0].page.locator("#result .pad thead th").count() == players + 1
+
+
+def test_a_turn_is_composed_and_done_by_thumb(people: People) -> None:
+    ada = people.phone()
+    MaraPractice(ada).go_on_until(to_send)
+    before = ada.version
+    ada.page.locator(".board .way.can:visible").first.tap()
+    ada.until(lambda: draft_of(ada.page) != "")
+    assert ada.version == before
+    ada.page.locator("#step-back").tap()
+    ada.until(lambda: draft_of(ada.page) == "")
+    play(ada)
+    ada.wait_for(before + 1)
+
+
+def test_a_turn_is_composed_and_done_by_keyboard(people: People) -> None:
+    ada = people.new()
+    MaraPractice(ada).go_on_until(to_send)
+    before = ada.version
+    space = ada.page.locator(".board .way.can:visible").first
+    space.focus()
+    space.press("Enter")
+    ada.until(lambda: draft_of(ada.page) != "")
+    way_on = ada.page.locator("#end-turn, #do-it")
+    way_on.first.press("Enter")
+    ada.wait_for(before + 1)
+
+
+def test_a_turn_is_played_without_scripts(people: People) -> None:
+    ada = people.new(java_script_enabled=False)
+    MaraPractice(ada).go_on_until(to_send)
+    before = ada.version
+    ada.follow(ada.page.locator("#own [name=draft]:visible").first)
+    ada.follow(ada.page.locator("#end-turn, #do-it").first)
+    assert ada.version > before
+
+
+def test_one_person_begins_against_bots(people: People) -> None:
+    ada = people.new()
+    ada.play_bots(GAME)
+    for _ in range(3):
+        assert ada.wait_for_turn()
+        play(ada)
+    expect(ada.page.locator("#log-lines")).to_contain_text("You")
+
+
+def _pad(person: Person) -> str:
+    return person.page.locator("#result .pad").inner_text()
