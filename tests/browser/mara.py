@@ -12,6 +12,7 @@ GAME = "terramara"
 LAST_ROUND = 5
 SEEN = 3.0  # seconds; what came between the look and the click is chosen anew
 _MOST_STEPS = 40  # of one turn
+_BY_POINTING = ("send", "neutral")
 _WAYS_ON = "#end-turn, #do-it.primary"
 _ANY = ".decision .asked .move:visible, .ways .move:visible"
 _ON_THE_BOARD = ".board .way.can:visible"
@@ -37,16 +38,19 @@ def _goes_on(person: Person, before: int) -> bool:
 
 
 def _step(person: Person, before: int) -> None:
-    """One thing more; the draft shows it, or it is done at once."""
+    """One thing more; the draft shows it, or it is done at once, by a button that comes then."""
     page = person.page
     drafted, things = draft_of(page), choices(page)
     things.first.click(timeout=AT_ONCE)
+    meant = page.locator(".decision .move.possible:visible")
+    if phase_of(page) in _BY_POINTING and meant.count():
+        meant.first.click(timeout=AT_ONCE)
     person.soon(lambda: draft_of(page) != drafted or not _goes_on(person, before), SEEN)
 
 
 def choices(page: Page) -> Locator:
     """Where it is about the board one points there; else one presses a button."""
-    if phase_of(page) in ("send", "neutral"):
+    if phase_of(page) in _BY_POINTING:
         return page.locator(_ON_THE_BOARD)
     return page.locator(_ANY)
 
