@@ -1,7 +1,6 @@
-"""Whole matches of Terramara in real browsers: at a desk, on a phone, by keyboard."""
+"""Whole matches of Terramara in real browsers, and a turn by thumb and by keyboard."""
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.mara import GAME, briskly, draft_of, is_last, play
 from tests.browser.people import People, Person, play_to_the_end
@@ -74,24 +73,6 @@ def test_a_turn_is_composed_and_done_by_keyboard(people: People) -> None:
     way_on = ada.page.locator("#end-turn, #do-it")
     way_on.first.press("Enter")
     ada.wait_for(before + 1)
-
-
-def test_a_turn_is_played_without_scripts(people: People) -> None:
-    ada = people.new(java_script_enabled=False)
-    MaraPractice(ada).go_on_until(to_send)
-    before = ada.version
-    ada.follow(ada.page.locator("#own [name=draft]:visible").first)
-    ada.follow(ada.page.locator("#end-turn, #do-it").first)
-    assert ada.version > before
-
-
-def test_one_person_begins_against_bots(people: People) -> None:
-    ada = people.new()
-    ada.play_bots(GAME)
-    for _ in range(3):
-        assert ada.wait_for_turn()
-        play(ada)
-    expect(ada.page.locator("#log-lines")).to_contain_text("You")
 
 
 def _pad(person: Person) -> str:
