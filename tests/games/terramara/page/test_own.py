@@ -100,6 +100,12 @@ def test_a_raid_is_a_table_of_levels_goods_and_gifts() -> None:
     assert (raid.level, raid.brings) == (2, 2)
 
 
+def test_a_raid_that_costs_a_power_level_is_reckoned_with_the_lower_one() -> None:
+    shown = own("strength 0: 6\ngoods 1: 4 wood, 1 ore")
+    assert shown.asked.raid().level == 1
+    assert shown.asked.raid().victims[0].one_of == 5
+
+
 def test_cards_in_reach_say_what_workers_could_make_and_what_is_missing() -> None:
     row = "row: miners-pick, hide-boots"
     shown = own_at(after(f"{row}\ngoods 0: 1 timber, 1 wood, 1 ore\nworkers 0: L1"))

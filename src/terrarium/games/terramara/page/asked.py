@@ -5,6 +5,7 @@ from typing import Final
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER
 from terrarium.games.terramara.components import BONUS_TILES, LEFT, RIGHT, TILES_IN_SET, tile_number
 from terrarium.games.terramara.effects.alternatives import Alternatives
+from terrarium.games.terramara.gains import lose_strength
 from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.page.faces import (
     BonusFace,
@@ -18,11 +19,14 @@ from terrarium.games.terramara.page.offers import PageMove
 from terrarium.games.terramara.page.raiding import RaidTable
 from terrarium.games.terramara.page.visits import Visit
 from terrarium.games.terramara.page.workshop import Card, cards_in_reach
+from terrarium.games.terramara.phases import FIRST_PART, SENDING
 from terrarium.games.terramara.spaces import HUT, SPACE_NAMES, TERRITORY
 from terrarium.games.terramara.state import RIVER_14
 from terrarium.games.terramara.steps.action import parts_on
 from terrarium.games.terramara.tasks import EffectTask, GiveTask, Task
 from terrarium.games.terramara.view import TerramaraView
+
+PRICE_OF_RAID: Final = 1  # strength
 
 
 class Unused:
@@ -109,11 +113,13 @@ class Asked:
     # Raids, goods and cards.
 
     def raid(self) -> RaidTable:
-        """By the seat itself, or by whoever raids it."""
-        task = self._table.pending
-        return RaidTable(
-            self._table, int(task.raider) if isinstance(task, GiveTask) else self._seat
-        )
+        """By the seat itself, or by whoever raids it; a raid that costs strength is paid first."""
+        task, world = self._table.pending, self._table.copy()
+        if isinstance(task, GiveTask):
+            return RaidTable(world, int(task.raider))
+        if world.step in (SENDING, FIRST_PART):
+            lose_strength(world, self._seat, PRICE_OF_RAID)
+        return RaidTable(world, self._seat)
 
     def cards(self) -> list[Card]:
         return cards_in_reach(self._table, self._seat, self._offers)
