@@ -3,7 +3,7 @@
 python tools/gallery.py [--out FOLDER] [--size 390x844] [--theme dark] [house] [terra] [dare] …
 python tools/gallery.py --scene send --scene last terramara-3
 python tools/gallery.py --out NOW --compare BEFORE
-python tools/gallery.py --pictures docs/pictures
+python tools/gallery.py --pictures docs/pictures [terramara] …
 
 For each room (the house; each game with the fewest and the most players), size and theme there are
 sheets of some scenes each; Dare, the game of the tests, has some when it is named. The states come
@@ -53,6 +53,10 @@ PICTURES: dict[str, tuple[str, str, Size, str]] = {
     "terra_futura-dark.png": ("terra_futura-2", "place", DESK, "dark"),
     "terra_futura-end.png": ("terra_futura-2", "won", DESK, "light"),
     "terra_futura-phone.png": ("terra_futura-2", "place", PHONE, "light"),
+    "terramara-light.png": ("terramara-4", "raid", DESK, "light"),
+    "terramara-dark.png": ("terramara-4", "recall", DESK, "dark"),
+    "terramara-end.png": ("terramara-4", "won", DESK, "light"),
+    "terramara-phone.png": ("terramara-4", "send", PHONE, "light"),
 }
 
 
@@ -100,8 +104,9 @@ def _size(text: str) -> Size:
 
 
 def take_pictures(browser: Browser, rooms: dict[str, list[Scene]], folder: Path) -> None:
-    """Those of the README."""
-    for file, (room, name, size, theme) in PICTURES.items():
+    """Those of the README, or of some rooms."""
+    wanted = {file: picture for file, picture in PICTURES.items() if picture[0] in rooms}
+    for file, (room, name, size, theme) in wanted.items():
         scene = next(scene for scene in rooms[room] if scene.name == name)
         stage = Stage(browser, theme=theme)
         stage.show(scene, size)
