@@ -18,11 +18,16 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.browser.conftest import CHROMIUM
 from tests.browser.futura import FuturaPractice, is_taking
+from tests.browser.mara import MaraPractice, is_sending
 from tests.browser.people import People
 from tests.browser.practice import Practice, may_help
 from tests.web.server import running
 
-PRACTICES = {"terra": (Practice, may_help), "terra_futura": (FuturaPractice, is_taking)}
+PRACTICES = {
+    "terra": (Practice, may_help),
+    "terra_futura": (FuturaPractice, is_taking),
+    "terramara": (MaraPractice, is_sending(2)),
+}
 SLOWER = 4
 BYTES_A_SECOND = 10_000_000 / 8
 DELAY_MS = 40

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.futura import phase_of
 from tests.browser.people import AT_ONCE, Person
+from tests.browser.practice import Practice
 
 GAME = "terramara"
 LAST_ROUND = 5
@@ -16,6 +17,16 @@ _BY_POINTING = ("send", "neutral")
 _WAYS_ON = "#end-turn, #do-it.primary"
 _ANY = ".decision .asked .move:visible, .ways .move:visible"
 _ON_THE_BOARD = ".board .way.can:visible"
+
+
+class MaraPractice(Practice):
+    """One person at every seat of a first game, brisk until something is so."""
+
+    def __init__(self, person: Person, seed: int = 3, seats: int = 2) -> None:
+        super().__init__(person, seed, seats, game=GAME, options={"start": "first"})
+
+    def _move(self, shown: dict[str, Any]) -> str:
+        return briskly(shown)[0]
 
 
 def play(person: Person) -> None:
@@ -69,6 +80,11 @@ def briskly(shown: dict[str, Any]) -> list[str]:
     """The end of a turn as soon as there is one, else the first thing that comes."""
     legal: list[str] = shown["legal"]
     return ["end"] if "end" in legal else legal[:1]
+
+
+def is_sending(round: int) -> Callable[[dict[str, Any]], bool]:
+    """Somebody is about to send a member, in this round."""
+    return lambda shown: bool(shown["view"]["round"] == round and shown["view"]["phase"] == "send")
 
 
 def is_last(members: int) -> Callable[[dict[str, Any]], bool]:

@@ -3,36 +3,19 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.mara import GAME, briskly, play
-from tests.browser.people import People, Person
-from tests.browser.practice import Practice
+from tests.browser.mara import MaraPractice, is_sending, play
+from tests.browser.people import People
 from tests.browser.test_everybody import faults
 from tests.gallery.scene import Scene
 from tests.gallery.scenes import scenes_of
 from tests.gallery.stage import DESK, PHONE, Stage
 
 ROOM = "terramara-4"
-SEED = 3
 SHADOW = "thing => getComputedStyle(thing).boxShadow"
 
 
 def scene(name: str) -> Scene:
     return next(scene for scene in scenes_of(ROOM) if scene.name == name)
-
-
-class MaraPractice(Practice):
-    """One person at every seat of a first game."""
-
-    def __init__(self, person: Person) -> None:
-        super().__init__(person, SEED, 2, game=GAME, options={"start": "first"})
-
-    def _move(self, shown: dict[str, object]) -> str:
-        return briskly(shown)[0]
-
-
-def to_send(shown: dict[str, object]) -> bool:
-    view = shown["view"]
-    return isinstance(view, dict) and view["phase"] == "send" and view["round"] == 2
 
 
 def test_a_camp_opens_large_and_closes_again(stage: Stage) -> None:
@@ -52,7 +35,7 @@ def test_spaces_to_which_others_went_have_a_ring(stage: Stage) -> None:
 
 def test_the_last_turn_of_the_log_is_unfolded_and_those_before_are_folded(people: People) -> None:
     ada = people.new()
-    MaraPractice(ada).go_on_until(to_send)
+    MaraPractice(ada).go_on_until(is_sending(2))
     folded = ada.page.locator("#log-lines details:not([open])")
     before = folded.count()
     assert ada.page.locator("#log-lines details[open]").count() <= 1

@@ -2,28 +2,12 @@
 
 import pytest
 
-from tests.browser.mara import GAME, briskly, draft_of, is_last, play
+from tests.browser.mara import GAME, MaraPractice, briskly, draft_of, is_last, is_sending, play
 from tests.browser.people import People, Person, play_to_the_end
-from tests.browser.practice import Practice, hurry
+from tests.browser.practice import hurry
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza")
 BEFORE_ROUND_1 = 16  # twelve neutral explorers, and four cards
-SEED = 3
-
-
-class MaraPractice(Practice):
-    """One person at every seat of a first game."""
-
-    def __init__(self, person: Person, seats: int = 2) -> None:
-        super().__init__(person, SEED, seats, game=GAME, options={"start": "first"})
-
-    def _move(self, shown: dict[str, object]) -> str:
-        return briskly(shown)[0]
-
-
-def to_send(shown: dict[str, object]) -> bool:
-    view = shown["view"]
-    return isinstance(view, dict) and view["phase"] == "send"
 
 
 def test_two_people_play_a_match_from_its_first_neutral_explorer_to_the_pad(people: People) -> None:
@@ -51,7 +35,7 @@ def test_more_people_play_to_the_end_and_see_the_same_pad(people: People, player
 
 def test_a_turn_is_composed_and_done_by_thumb(people: People) -> None:
     ada = people.phone()
-    MaraPractice(ada).go_on_until(to_send)
+    MaraPractice(ada).go_on_until(is_sending(1))
     before = ada.version
     ada.page.locator(".board .way.can:visible").first.tap()
     ada.until(lambda: draft_of(ada.page) != "")
@@ -64,7 +48,7 @@ def test_a_turn_is_composed_and_done_by_thumb(people: People) -> None:
 
 def test_a_turn_is_composed_and_done_by_keyboard(people: People) -> None:
     ada = people.new()
-    MaraPractice(ada).go_on_until(to_send)
+    MaraPractice(ada).go_on_until(is_sending(1))
     before = ada.version
     space = ada.page.locator(".board .way.can:visible").first
     space.focus()
