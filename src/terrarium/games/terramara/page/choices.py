@@ -42,6 +42,7 @@ class Own:
         self.steps: Final = steps_of(self.draft)
         self.asked: Final = Asked(view, self.offers)
         self.reasons: Final = reasons_of(view, why_not, {offer.thing for offer in self.offers})
+        self.things: Final = _things(self.offers) | set(self.reasons)
 
     def offered(self, *kinds: str) -> list[PageMove]:
         return [offer for offer in self.offers if offer.kind in kinds]
@@ -69,6 +70,11 @@ def own_of(view: TerramaraView, why_not: WhyNot) -> Own:
 
 def drafted_of(view: TerramaraView, why_not: WhyNot, draft: Draft) -> Own:
     return Own(view, why_not, draft)
+
+
+def _things(offers: list[PageMove]) -> set[str]:
+    """All that can be pointed at for something."""
+    return {key for offer in offers for key in f"{offer.picks} {offer.also}".split()}
 
 
 def _off_turn(view: TerramaraView) -> Message | None:
