@@ -82,20 +82,19 @@ def takers(state: TerramaraState, seat: i64) -> Takers:
 def _by_company(state: TerramaraState, seat: i64) -> Takers:
     """By who stands there now: at most two, and nobody beside a chief or a warrior (1.8.1, 2)."""
     joins = company(state, seat)
-    nobody: i64 = 0  # where nobody stands, as on most spaces
+    taken: i64 = 0  # a few of all spaces
     explorers: i64 = 0
     chiefs: i64 = 0
     warriors: i64 = 0
-    here: i64 = bit(0)
     for space, member in enumerate(state.first_on):
-        if member == NO_MEMBER:
-            nobody |= here
-        elif state.second_on[space] == NO_MEMBER:
-            kinds = joins >> (KINDS_OF_MEMBERS * member)
-            explorers |= (kinds & EXPLORERS) << space
-            chiefs |= (kinds >> CHIEF & 1) << space
-            warriors |= (kinds >> MERCENARY & 1) << space
-        here <<= 1
+        if member != NO_MEMBER:
+            taken |= bit(space)
+            if state.second_on[space] == NO_MEMBER:
+                kinds = joins >> (KINDS_OF_MEMBERS * member)
+                explorers |= (kinds & EXPLORERS) << space
+                chiefs |= (kinds >> CHIEF & 1) << space
+                warriors |= (kinds >> MERCENARY & 1) << space
+    nobody = bit(SPACES) - 1 - taken
     return nobody | explorers, nobody | chiefs, nobody | warriors
 
 
@@ -138,9 +137,9 @@ def _near(state: TerramaraState, seat: i64) -> i64:
     near: i64 = _NEAR[state.round] & ~state.closed
     if not can_pay_raid(state, seat):
         near &= ~bit(RAID)
-    for space in range(CROSSROADS, LAND):
-        if _is_open_crossroad(state, seat, space):
-            near |= bit(space)
+    for row in range(1, state.round):  # they have flipped
+        if _is_open_crossroad(state, seat, CROSSROADS + row - 1):
+            near |= bit(CROSSROADS + row - 1)
     if owns_land(state, seat):
         near |= bit(LAND)
     return near | _special_spaces(state, seat) if state.round == ROUNDS else near
@@ -168,10 +167,8 @@ def can_pay_raid(state: TerramaraState, seat: i64) -> bool:
 
 
 def _is_open_crossroad(state: TerramaraState, seat: i64, space: i64) -> bool:
-    """One whose row has flipped, with both caravans there, with two players only alone (1.15)."""
-    if not state.has_flipped(space - CROSSROADS + 1) or not has_caravans_at(state, seat, space):
-        return False
-    return state.players > 2 or is_empty(state, space)
+    """With both caravans there, with two players only alone (1.15)."""
+    return has_caravans_at(state, seat, space) and (state.players > 2 or is_empty(state, space))
 
 
 def has_caravans_at(state: TerramaraState, seat: i64, space: i64) -> bool:

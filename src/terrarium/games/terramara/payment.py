@@ -45,6 +45,8 @@ def is_craftable(goods: i64, cost: i64, raw_instead: i64) -> bool:
     """Whether these goods can pay refined ones, with so many raw ones instead at most."""
     if covers(goods, cost):
         return True
+    if raw_instead == 0:
+        return False
     instead = as_raw(beyond(cost, goods))
     return raws_in(instead) <= raw_instead and covers(goods, instead)
 

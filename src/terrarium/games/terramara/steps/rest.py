@@ -14,7 +14,7 @@ from terrarium.games.terramara.characters import BONUS, NO_CHARACTER
 from terrarium.games.terramara.components import BONUS_IN_LEVEL, LEVELS, Parts
 from terrarium.games.terramara.effects.carrying import carry_out_now, is_usable
 from terrarium.games.terramara.events import members as events
-from terrarium.games.terramara.goods import BEFORE_THE_FIRST, raws_in
+from terrarium.games.terramara.goods import BEFORE_THE_FIRST, NOTHING, raws
 from terrarium.games.terramara.moves import RAID, REFINE, USE_CARD, USE_CHARACTER, USE_TILE, WORK
 from terrarium.games.terramara.phases import WORKING
 from terrarium.games.terramara.state import TerramaraState
@@ -69,7 +69,7 @@ def why_not_rest(state: TerramaraState, seat: i64, move: i64, workers: bool) -> 
 
 def add_work(state: TerramaraState, seat: i64, moves: list[int]) -> None:
     """A ready worker of each level, ascending, if there is something to refine (1.5)."""
-    if not state.is_in_own_turn(seat) or raws_in(state.goods[seat]) == 0:
+    if not state.is_in_own_turn(seat) or raws(state.goods[seat]) == NOTHING:
         return
     for level in range(state.least_work, LEVELS + 1):
         if state.ready[seat * LEVELS + level - 1]:
@@ -78,7 +78,7 @@ def add_work(state: TerramaraState, seat: i64, moves: list[int]) -> None:
 
 def can_work(state: TerramaraState, seat: i64) -> bool:
     """Whether there is such a worker."""
-    if not state.is_in_own_turn(seat) or raws_in(state.goods[seat]) == 0:
+    if not state.is_in_own_turn(seat) or raws(state.goods[seat]) == NOTHING:
         return False
     for level in range(state.least_work, LEVELS + 1):
         if state.ready[seat * LEVELS + level - 1]:
@@ -91,7 +91,7 @@ def _why_not_work(state: TerramaraState, seat: i64, level: i64, workers: bool) -
         return Reason("terramara-no-work-now", "1.23b")
     if not state.ready[seat * LEVELS + level - 1]:
         return Reason("terramara-no-ready-worker", "1.5", {"level": int(level)})
-    if raws_in(state.goods[seat]) == 0:
+    if raws(state.goods[seat]) == NOTHING:
         return Reason("terramara-nothing-raw", "1.5")
     if level < state.least_work:
         return Reason("terramara-workers-ascending", "1.23c", {"level": int(state.least_work)})

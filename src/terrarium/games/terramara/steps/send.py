@@ -58,21 +58,17 @@ def send_moves(state: TerramaraState, seat: i64) -> list[int]:
     moves: list[int] = []
     explorers, chiefs, warriors = takers(state, seat)
     if state.explorers[seat]:
-        _add_sendings(EXPLORER, explorers, moves)
+        moves += _sendings(EXPLORER, explorers)
     if state.chiefs[seat]:
-        _add_sendings(CHIEF, chiefs, moves)
+        moves += _sendings(CHIEF, chiefs)
     if state.warriors[seat]:
-        _add_sendings(MERCENARY, warriors, moves)
+        moves += _sendings(MERCENARY, warriors)
     return moves
 
 
-def _add_sendings(kind: i64, spaces: i64, moves: list[int]) -> None:
-    move = SEND + kind * SPACES
-    while spaces:
-        if spaces & 1:
-            moves.append(int(move))
-        spaces >>= 1
-        move += 1
+def _sendings(kind: i64, spaces: i64) -> list[int]:
+    first = int(SEND + kind * SPACES)
+    return [first + space for space in range(SPACES) if spaces >> space & 1]
 
 
 def _send(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
