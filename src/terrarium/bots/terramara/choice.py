@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.bots.terramara.scales import Scales
-from terrarium.bots.terramara.thought import best_to_refine
-from terrarium.games.terramara.goods import RAWS, one, raws_in
+from terrarium.games.terramara.goods import raws_in
 from terrarium.games.terramara.moves import REFINE, USE_CARD, USE_CHARACTER, USE_TILE, WORK
 
 FIRST: Final = 100_000  # what costs nothing and may pay for what follows
@@ -35,20 +34,9 @@ class Choice:
         """Whoever can still be sent may bring something better to refine."""
         scales = self.scales
         goods, units = scales.outlook.goods, min(level, raws_in(scales.outlook.goods))
-        refined = self.after_refining(units)
+        refined = scales.workshop.after_refining(goods, units)
         gain = scales.workshop.value(refined) - scales.workshop.value(goods)
         return gain - (level - units) * _WASTED if scales.outlook.in_hand > 0 else gain
-
-    def after_refining(self, units: i64) -> i64:
-        """The goods when so many are refined, those that are wanted most."""
-        goods = self.scales.outlook.goods
-        while units > 0:
-            kind = best_to_refine(self.scales.workshop, goods)
-            if kind < 0:
-                return goods
-            goods += one(kind + RAWS) - one(kind)
-            units -= 1
-        return goods
 
     def _of_use(self, move: i64) -> i64:
         scales, rules = self.scales, self.scales.table.rules

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from terrarium.bots.terramara.choice import FIRST, NO, NOT_NOW, Choice
 from terrarium.bots.terramara.scales import Scales
+from terrarium.core.bits import bit
 from terrarium.games.terramara.costs import cost_of
-from terrarium.games.terramara.goods import GOODS, RAWS, count, one
+from terrarium.games.terramara.goods import GOODS, RAW_KINDS, RAWS, REFINED_KINDS, count, one
 from terrarium.games.terramara.moves import DONE, GAIN, GIVE, LESS, PAY, REFINE
 from terrarium.games.terramara.tasks import CardTask, GainTask, GiveTask, Task
 
-_LEAST: Final = -1_000_000
+_EVERY_KIND: Final = RAW_KINDS | REFINED_KINDS
 
 
 class Gaining(Choice):
@@ -24,33 +25,12 @@ class Gaining(Choice):
         super().__init__(scales)
         task = scales.table.pending
         assert isinstance(task, GainTask)
-        self._first: Final[i64] = self._least_of(task)
+        goods, kinds = scales.outlook.goods, task.kinds >> task.least << task.least
+        gained = scales.workshop.after_gaining(goods, kinds, task.amount)
+        self._first: Final[i64] = _first_changed(goods, gained, task.least)
 
     def of_move(self, move: i64) -> i64:
         return FIRST if move - GAIN == self._first else NO
-
-    def _least_of(self, task: GainTask) -> i64:
-        goods = self.scales.outlook.goods
-        least: i64 = GOODS
-        left: i64 = task.amount
-        while left > 0:
-            good = self._most_wanted(goods, task)
-            least = min(least, good)
-            goods += one(good)
-            left -= 1
-        return least
-
-    def _most_wanted(self, goods: i64, task: GainTask) -> i64:
-        best: i64 = _LEAST
-        chosen: i64 = task.least
-        good: i64 = task.least
-        while good < GOODS:
-            if task.kinds >> good & 1:
-                value = self.scales.workshop.value(goods + one(good))
-                if value > best:
-                    best, chosen = value, good
-            good += 1
-        return chosen
 
 
 class Paying(Choice):
@@ -67,33 +47,12 @@ class Giving(Choice):
         super().__init__(scales)
         task = scales.table.pending
         assert isinstance(task, GiveTask)
-        self._first: Final[i64] = self._least_of(task)
+        goods, kinds = scales.outlook.goods, _EVERY_KIND >> task.least << task.least
+        left = scales.workshop.after_losing(goods, kinds, task.amount)
+        self._first: Final[i64] = _first_changed(goods, left, task.least)
 
     def of_move(self, move: i64) -> i64:
         return FIRST if move - GIVE == self._first else NO
-
-    def _least_of(self, task: GiveTask) -> i64:
-        goods = self.scales.outlook.goods
-        least: i64 = GOODS
-        left: i64 = task.amount
-        while left > 0:
-            good = self._least_wanted(goods, task.least)
-            least = min(least, good)
-            goods -= one(good)
-            left -= 1
-        return least
-
-    def _least_wanted(self, goods: i64, least: i64) -> i64:
-        best: i64 = _LEAST
-        chosen: i64 = least
-        good: i64 = least
-        while good < GOODS:
-            if count(goods, good) > 0:
-                value = self.scales.workshop.value(goods - one(good))
-                if value > best:
-                    best, chosen = value, good
-            good += 1
-        return chosen
 
 
 class Refining(Choice):
@@ -103,8 +62,9 @@ class Refining(Choice):
         super().__init__(scales)
         task = scales.table.pending
         assert isinstance(task, Task)
-        refined = self.after_refining(task.amount)
-        self._wanted: Final[i64] = _first_refined(scales.outlook.goods, refined, task.least)
+        goods = scales.outlook.goods
+        refined = scales.workshop.after_refining(goods, task.amount)
+        self._wanted: Final[i64] = _first_changed(goods, refined, task.least)
 
     def of_move(self, move: i64) -> i64:
         if move == DONE:
@@ -112,16 +72,6 @@ class Refining(Choice):
         if not REFINE <= move < PAY:
             return self.of_rest(move)
         return FIRST if move - REFINE == self._wanted else NOT_NOW
-
-
-def _first_refined(before: i64, after: i64, least: i64) -> i64:
-    """The first raw kind, from the least on, of which there is less."""
-    kind: i64 = max(least, 0)
-    while kind < RAWS:
-        if count(after, kind) < count(before, kind):
-            return kind
-        kind += 1
-    return kind
 
 
 class Less(Choice):
@@ -155,10 +105,14 @@ class Hut(Choice):
         return self.of_rest(move)
 
     def _of_swap(self, goods: i64, given: i64) -> i64:
-        best: i64 = _LEAST
-        kind: i64 = 0
-        while kind < RAWS:
-            if kind != given % RAWS:
-                best = max(best, self.scales.workshop.value(goods - one(given) + one(kind)))
-            kind += 1
-        return best - self.scales.now
+        workshop, others = self.scales.workshop, RAW_KINDS & ~bit(given % RAWS)
+        swapped = workshop.after_gaining(goods - one(given), others, 1)
+        return workshop.value(swapped) - self.scales.now
+
+
+def _first_changed(before: i64, after: i64, least: i64) -> i64:
+    """The first kind, from the least on, of which there is more or less than before."""
+    good: i64 = max(least, 0)
+    while good < GOODS and count(after, good) == count(before, good):
+        good += 1
+    return good

@@ -14,6 +14,7 @@ from terrarium.games.terramara.road import (
     EDGES_FROM,
     END_OF_ROAD,
     OUTPOSTS,
+    crossroads_reached,
     is_crossroad_place,
     is_left_stop,
     is_outpost,
@@ -115,7 +116,7 @@ class Journey:
     def _at(self, behind: i64, ahead: i64, flags: i64) -> i64:
         """What it is worth that the caravans stand there."""
         worth: i64 = ((behind // 3) + (ahead // 3)) * _ON + self._aims.of(BY_ROAD, behind)
-        reached: i64 = min(behind // 3, FLIPPING_ROWS)
+        reached: i64 = min(crossroads_reached(behind), FLIPPING_ROWS)
         row: i64 = 1
         while row <= reached:
             worth += _ACCESS * min(self._rounds + 1, FLIPPING_ROWS + 1 - row)
@@ -134,9 +135,8 @@ class Journey:
         if asked >= BY_CATEGORY:
             come: i64 = crafted_of(table.rules, table.artefacts[seat], asked - BY_CATEGORY)
         else:
-            workers = table.workers
-            level = workers[seat * 3] + 2 * workers[seat * 3 + 1] + 3 * workers[seat * 3 + 2]
-            come = (level, self._behind, table.culture[seat], table.strength[seat])[asked]
+            levels = table.worker_levels(seat)
+            come = (levels, self._behind, table.culture[seat], table.strength[seat])[asked]
         return int(self._aims.points(asked, come) + self._for_flag)
 
     def _what_flags_bring(self) -> i64:

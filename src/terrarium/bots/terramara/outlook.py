@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from terrarium.bots.terramara.workshop import Workshop
 from terrarium.games.terramara.characters import SCOUT
-from terrarium.games.terramara.components import LEVELS
 from terrarium.games.terramara.state import ROUNDS, TerramaraState
 from terrarium.games.terramara.steps.culture import EXPLORER_JOINS
 from terrarium.games.terramara.view import TerramaraView
@@ -45,11 +44,8 @@ class Outlook:
 
     def _capacity(self) -> i64:
         """How many raw goods the workers can still refine, and spaces and the hut beside."""
-        ready = self.table.ready
-        base: i64 = self.seat * LEVELS
-        now: i64 = ready[base] + 2 * ready[base + 1] + 3 * ready[base + 2]
-        workers = self.table.workers
-        each: i64 = workers[base] + 2 * workers[base + 1] + 3 * workers[base + 2]
+        now = self.table.ready_levels(self.seat)
+        each = self.table.worker_levels(self.seat)
         return now + each * self.rounds + self.turns // _TURNS_TO_REFINE
 
 

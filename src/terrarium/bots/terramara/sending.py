@@ -7,12 +7,10 @@ from mypy_extensions import i64
 from terrarium.bots.terramara.choice import Choice
 from terrarium.bots.terramara.flip import of_flip
 from terrarium.bots.terramara.scales import Scales
-from terrarium.bots.terramara.thought import best_to_refine
 from terrarium.games.terramara.clan import strength_of
 from terrarium.games.terramara.components import BY_WORKERS
 from terrarium.games.terramara.effects.tracks import Culture
 from terrarium.games.terramara.gains import hired_level
-from terrarium.games.terramara.goods import RAWS, one
 from terrarium.games.terramara.members import CHIEF, EXPLORER, MERCENARY, NO_MEMBER
 from terrarium.games.terramara.moves import FLIP, SEND
 from terrarium.games.terramara.spaces import (
@@ -32,7 +30,7 @@ from terrarium.games.terramara.traits import EXTRA_CULTURE, powers_of
 from terrarium.games.terramara.triggers import sending
 
 _UNKNOWN: Final = -1_000_000
-_REFINING: Final = 54  # what a worker's level brings in a round
+_HIRED: Final = 54  # each level of a worker, in a round
 _ORDER: Final = 49  # to be the first in the next round
 _FOR_OTHERS: Final = 53  # what the third and the fourth player get
 _CHIEF: Final = 35  # the chief may be needed where explorers cannot go
@@ -133,7 +131,7 @@ class Sending(Choice):
         level = hired_level(self._table)
         workers = scales.holdings().worker_levels()
         aimed = scales.aims.of(BY_WORKERS, workers + level) - scales.aims.of(BY_WORKERS, workers)
-        return level * _REFINING * (rounds + 1) + aimed
+        return level * _HIRED * (rounds + 1) + aimed
 
     def _of_raid(self) -> i64:
         """With two players the space brings both, if both pay (M-8)."""
@@ -162,7 +160,7 @@ class Sending(Choice):
     def _of_hut(self) -> i64:
         goods = self.scales.outlook.goods
         workshop = self.scales.workshop
-        kind = best_to_refine(workshop, goods)
-        if kind < 0:
+        refined = workshop.after_refining(goods, 1)
+        if refined == goods:
             return _SWAP if goods else 0
-        return workshop.value(goods + one(kind + RAWS) - one(kind)) - self.scales.now
+        return workshop.value(refined) - self.scales.now

@@ -24,15 +24,14 @@ from terrarium.games.terramara.effects.take_back import TakeBack
 from terrarium.games.terramara.effects.tracks import Culture, Movement, Strength
 from terrarium.games.terramara.effects.warriors import Warriors
 from terrarium.games.terramara.effects.workers import Workers
-from terrarium.games.terramara.goods import GOODS, RAWS, count, one
+from terrarium.games.terramara.goods import GOODS, RAW_KINDS, RAWS, REFINED_KINDS, count, one
 
 if TYPE_CHECKING:  # what steps are worth is weighed by thoughts as well
     from terrarium.bots.terramara.scales import Scales
 
-_NO_KIND: Final = -1
 _LEAST: Final = -1_000_000
 _WARRIOR: Final = 505
-_REFINING: Final = 40  # what a worker's level brings in a round
+_WORKER: Final = 40  # each of its levels, in a round
 
 
 class Thought:
@@ -49,13 +48,16 @@ class Thought:
         for effect in parts:
             self._do(effect)
 
+    # Effects know nothing of their worth, so their kinds are told apart here, in the order measured
+    # in matches of planners: two of five are goods, as many amounts, one of 24 is left at the end.
+
     def _do(self, effect: Effect) -> None:
         if isinstance(effect, Goods):
             self.goods += effect.bundle
         elif isinstance(effect, Amount):
             self._receive(effect)
         elif isinstance(effect, Refine):
-            self._refine(effect.amount)
+            self.goods = self._workshop.after_refining(self.goods, effect.amount)
         elif isinstance(effect, Exchange):
             self._exchange(effect)
         elif isinstance(effect, Alternatives):
@@ -72,7 +74,7 @@ class Thought:
         elif isinstance(effect, Movement):
             self.sum += self._scales.of_movement(effect.amount, self._is_plain)
         elif isinstance(effect, AnyGoods):
-            self._gain_any(effect.amount, 0 if effect.kinds & 1 else RAWS)
+            self.goods = self._workshop.after_gaining(self.goods, effect.kinds, effect.amount)
         elif isinstance(effect, Points):
             self.sum += effect.amount * POINT
         else:
@@ -83,7 +85,7 @@ class Thought:
         if isinstance(effect, Warriors):
             self.sum += min(effect.amount, self._scales.table.mercenaries) * _WARRIOR
         elif isinstance(effect, Workers):
-            self.sum += effect.amount * effect.level * _REFINING * (rounds + 1)
+            self.sum += effect.amount * effect.level * _WORKER * (rounds + 1)
         elif isinstance(effect, Explorer):
             self.sum += TURN * (rounds + 1)
 
@@ -103,29 +105,7 @@ class Thought:
             stronger = stronger_than(scales.table, scales.seat)
             self.sum += scales.tracks.of_strength(effect.amount * stronger)
 
-    # Goods.
-
-    def _gain_any(self, amount: i64, first: i64) -> None:
-        """What the plans need most."""
-        while amount > 0:
-            best: i64 = _LEAST
-            chosen: i64 = first
-            kind: i64 = first
-            while kind < first + RAWS:
-                value = self._workshop.value(self.goods + one(kind))
-                if value > best:
-                    best, chosen = value, kind
-                kind += 1
-            self.goods += one(chosen)
-            amount -= 1
-
-    def _refine(self, amount: i64) -> None:
-        while amount > 0:
-            kind = best_to_refine(self._workshop, self.goods)
-            if kind == _NO_KIND:
-                return
-            self.goods += one(kind + RAWS) - one(kind)
-            amount -= 1
+    # Prices and alternatives.
 
     def _exchange(self, effect: Exchange) -> None:
         """As often as it pays."""
@@ -150,30 +130,17 @@ class Thought:
         while good < GOODS:
             self._pay_named(good, count(cost.due, good) * times)
             good += 1
-        self._pay_any(cost.any_refined * times, RAWS)
-        self._pay_any(cost.any_raw * times, 0)
+        self._lose(REFINED_KINDS, cost.any_refined * times)
+        self._lose(RAW_KINDS | REFINED_KINDS, cost.any_raw * times)
+
+    def _lose(self, kinds: i64, amount: i64) -> None:
+        self.goods = self._workshop.after_losing(self.goods, kinds, amount)
 
     def _pay_named(self, good: i64, amount: i64) -> None:
         paid: i64 = min(amount, count(self.goods, good))
         self.goods -= one(good) * paid
         if amount > paid:  # refined for raw
             self.goods -= one(good + RAWS) * (amount - paid)
-
-    def _pay_any(self, amount: i64, first: i64) -> None:
-        while amount > 0:
-            best: i64 = _LEAST
-            chosen: i64 = _NO_KIND
-            kind: i64 = first
-            while kind < GOODS:
-                if count(self.goods, kind) > 0:
-                    value = self._workshop.value(self.goods - one(kind))
-                    if value > best:
-                        best, chosen = value, kind
-                kind += 1
-            if chosen == _NO_KIND:
-                return
-            self.goods -= one(chosen)
-            amount -= 1
 
     def _choose(self, effect: Alternatives) -> None:
         """The alternative that brings most."""
@@ -188,17 +155,3 @@ class Thought:
         if chosen is not None:
             self.goods = chosen.goods
             self.sum += chosen.sum
-
-
-def best_to_refine(workshop: Workshop, goods: i64) -> i64:
-    """The raw kind whose refined good is wanted most, or none."""
-    best: i64 = _LEAST
-    chosen: i64 = _NO_KIND
-    kind: i64 = 0
-    while kind < RAWS:
-        if count(goods, kind) > 0:
-            value = workshop.value(goods + one(kind + RAWS) - one(kind))
-            if value > best:
-                best, chosen = value, kind
-        kind += 1
-    return chosen

@@ -4,7 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.games.terramara.goods import RAWS, count, one, raws_in, refined_in
+from terrarium.games.terramara.goods import (
+    GOODS,
+    RAW_KINDS,
+    RAWS,
+    count,
+    one,
+    raws_in,
+    refined_in,
+)
 
 _DEAR: Final = 176  # a good that is missing: it may not come, or come too late
 _STEEP: Final = 7  # and the more are missing the more each of them
@@ -14,6 +22,14 @@ _LATER: Final = 20  # a card not yet crafted may go to somebody else
 _IDLE: Final = 23  # what a raw good is worth less that no worker will refine
 _PLANNED: Final = 2  # artefacts that are planned for together
 _SHARE: Final = (83, 45)  # how surely the first and the second of them are crafted
+
+# What happens to a good, as a multiple of the bundle of one.
+_GAINED: Final = 1
+_LOST: Final = -1
+_REFINED: Final[i64] = one(RAWS) - one(0)
+
+_NO_KIND: Final = -1
+_LEAST: Final = -1_000_000
 
 
 class Target:
@@ -86,6 +102,43 @@ class Workshop:
                 gain += raws * (self._refined - self._raw - _REFINING) - need * self._refined
             kind += 1
         return gain - missing * (dear + missing * _STEEP)
+
+    # Goods one by one, each time the kind after which the goods are worth most.
+
+    def after_gaining(self, goods: i64, kinds: i64, amount: i64) -> i64:
+        """With so many more of some kinds, a mask: what the plans need most."""
+        return self._after(goods, kinds, amount, _GAINED)
+
+    def after_losing(self, goods: i64, kinds: i64, amount: i64) -> i64:
+        """Without what the plans need least."""
+        return self._after(goods, kinds, amount, _LOST)
+
+    def after_refining(self, goods: i64, amount: i64) -> i64:
+        """With the refined goods that are wanted most, as far as there are raw ones."""
+        return self._after(goods, RAW_KINDS, amount, _REFINED)
+
+    def _after(self, goods: i64, kinds: i64, amount: i64, unit: i64) -> i64:
+        while amount > 0:
+            kind = self._best_kind(goods, kinds, unit)
+            if kind == _NO_KIND:
+                return goods
+            goods += one(kind) * unit
+            amount -= 1
+        return goods
+
+    def _best_kind(self, goods: i64, kinds: i64, unit: i64) -> i64:
+        best: i64 = _LEAST
+        chosen: i64 = _NO_KIND
+        kind: i64 = 0
+        while kind < GOODS:
+            if kinds >> kind & 1 and (unit == _GAINED or count(goods, kind) > 0):
+                value = self.value(goods + one(kind) * unit)
+                if value > best:
+                    best, chosen = value, kind
+            kind += 1
+        return chosen
+
+    # Crafting.
 
     def crafted(self, target: Target, goods: i64) -> i64:
         """What crafting it now would bring, with goods that are there."""

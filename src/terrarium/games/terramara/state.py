@@ -234,8 +234,11 @@ class TerramaraState(State):
 
     def worker_levels(self, seat: i64) -> i64:
         """The sum of the levels of all its workers (1.16)."""
-        first = seat * LEVELS
-        return self.workers[first] + 2 * self.workers[first + 1] + 3 * self.workers[first + 2]
+        return _levels(self.workers, seat)
+
+    def ready_levels(self, seat: i64) -> i64:
+        """How many raw goods its ready workers can refine (1.5)."""
+        return _levels(self.ready, seat)
 
     def power_level(self, seat: i64) -> i64:
         """1 to 4: the highest shield reached (1.13)."""
@@ -247,3 +250,8 @@ class TerramaraState(State):
             if strength >= shield:
                 level += 1
         return level
+
+
+def _levels(workers: list[int], seat: i64) -> i64:
+    first = seat * LEVELS
+    return workers[first] + 2 * workers[first + 1] + 3 * workers[first + 2]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.games.terramara.components import LEVELS, NO_CARD
+from terrarium.games.terramara.components import NO_CARD
 from terrarium.games.terramara.costs import ALL_RAW, cost_of, raw_instead
 from terrarium.games.terramara.crafting import available
 from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, RAWS, count
@@ -63,7 +63,7 @@ def _needs(table: TerramaraState, seat: int, cost: i64) -> list[Need]:
     """Workers are shared by all kinds; raw goods that may stand in are as if they were made."""
     goods: i64 = table.goods[seat]
     by_effect = ALL_RAW if table.step == CRAFTING else 0
-    left = _capacity(table, seat) + int(raw_instead(table, seat, by_effect))
+    left = int(table.ready_levels(seat) + raw_instead(table, seat, by_effect))
     found: list[Need] = []
     for good in range(RAWS, GOODS):
         due, held = int(count(cost, good)), int(count(goods, good))
@@ -72,12 +72,6 @@ def _needs(table: TerramaraState, seat: int, cost: i64) -> list[Need]:
         if due:
             found.append(Need(GOOD_NAMES[good], min(due, held), made, max(due - held, 0) - made))
     return found
-
-
-def _capacity(table: TerramaraState, seat: int) -> int:
-    """How many raw goods the ready workers can refine."""
-    ready = table.ready[seat * LEVELS : (seat + 1) * LEVELS]
-    return sum(level * workers for level, workers in enumerate(ready, 1))
 
 
 def _name(table: TerramaraState, card: int) -> str:
