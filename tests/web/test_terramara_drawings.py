@@ -6,11 +6,15 @@ import pytest
 
 from terrarium.core.reason import Message
 from terrarium.games import GAMES
+from terrarium.games.terramara.components import NO_CONDITION
 from terrarium.games.terramara.effects.registry import effect_spelt
 from terrarium.games.terramara.page.explained import GROUPS, NUMBERS
+from terrarium.games.terramara.page.faces import OutpostFace
 from terrarium.web.pages.render import drawer, environment, render
 from terrarium.web.pages.speech import Speech
+from tests.games.terramara.tables import terramara
 
+RULES = terramara().terramara.rules
 SPEECH = Speech(GAMES.find("terramara"), ["Ada", "Bo", "Cy", "Dee"], 0)
 PIECES = '{% import "terramara/pieces.html" as pieces with context %}'
 BESIDES = ("warrior", "first", "goods", "hut", "reserve", "both-caravans", "L1 worker")
@@ -20,9 +24,9 @@ OTHERS = ('neutral("sword", 1)', "member(5)", "member(11)", "worker(2)", "worker
 THERE = set(re.findall(r'<symbol id="([a-z0-9-]+)"', render("terramara/sprite.html", SPEECH)))
 
 
-def drawn(call: str) -> str:
+def drawn(call: str, **things: object) -> str:
     template = environment().from_string(f"{PIECES}{{{{ pieces.{call} }}}}")
-    return template.render(t=SPEECH.text, say=SPEECH.say)
+    return template.render(t=SPEECH.text, say=SPEECH.say, **things)
 
 
 def used(html: str) -> set[str]:
@@ -44,6 +48,26 @@ def test_a_piece_is_drawn_and_named(call: str) -> None:
 def test_what_is_ones_own_is_called_so() -> None:
     assert "your chief" in drawn("chief(0)")
     assert "the chief of Bo" in drawn("chief(1)")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("workers", "with workers of 9 levels together or more"),
+        ("road", "with both caravans at 9 or beyond"),
+        ("river", "with 9 culture or more"),
+        ("military", "with 9 strength or more"),
+    ],
+)
+def test_a_special_space_says_what_it_asks_for(asked: str, said: str) -> None:
+    assert said in drawn(f'needed("{asked}", "9")')
+
+
+def test_every_outpost_asks_for_something_else() -> None:
+    tiles = [tile for tile in range(len(RULES.tiles)) if RULES.tiles[tile].outpost != NO_CONDITION]
+    faces = [OutpostFace(RULES, tile) for tile in tiles]
+    said = {drawn("outpost(face)", face=face).partition("Outpost: ")[2] for face in faces}
+    assert len(said) == len({face.condition for face in faces})
 
 
 def test_by_power_four_amounts_stand_together() -> None:

@@ -185,13 +185,13 @@ terramara-page-side-of-card = { $side ->
     [adult] adult
    *[young] young
 }
-terramara-page-needed = { $condition ->
+terramara-page-needed = { $asked ->
     [workers] with workers of { $mark } levels together or more
     [road] with both caravans at { $mark } or beyond
     [river] with { $mark } culture or more
    *[military] with { $mark } strength or more
 }
-terramara-page-outpost = Outpost: a flag counts { $least } points in the end with { $condition ->
+terramara-page-outpost = Outpost: a flag counts { $least } points in the end with { $asked ->
     [workers] workers of { $easy } levels together, { $more } with { $medium }, { $most } with { $hard }
     [road] both caravans at { $easy } or beyond, { $more } at { $medium }, { $most } at { $hard }
     [river] { $easy } culture, { $more } with { $medium }, { $most } with { $hard }
