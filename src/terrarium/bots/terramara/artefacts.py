@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from terrarium.bots.terramara.choice import NO, NOT_NOW, Choice
 from terrarium.bots.terramara.workshop import Target
-from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, DONE, END, RESERVE, USE_CARD
+from terrarium.games.terramara.crafting import card_of
+from terrarium.games.terramara.moves import CRAFT, DONE, END, RESERVE, USE_CARD
 
 _TO_RESERVE: Final = 37  # what a card must bring beyond its goods
 _TURNS_TO_RESERVE: Final = 4
@@ -19,17 +20,10 @@ class After(Choice):
     def of_move(self, move: i64) -> i64:
         if move in (END, DONE):
             return NO
-        if CRAFT <= move < RESERVE:
-            return self._of_craft(self._target(move))
-        if RESERVE <= move < USE_CARD:
-            return self._of_reserving(self.scales.target(self.scales.table.row[move - RESERVE]))
-        return self.of_rest(move)
-
-    def _target(self, move: i64) -> Target:
-        table = self.scales.table
-        if move == CRAFT_RESERVED:
-            return self.scales.target(table.reserved[self.scales.seat])
-        return self.scales.target(table.row[move - CRAFT])
+        if not CRAFT <= move < USE_CARD:
+            return self.of_rest(move)
+        target = self.scales.target(card_of(self.scales.table, self.scales.seat, move))
+        return self._of_craft(target) if move < RESERVE else self._of_reserving(target)
 
     def _of_craft(self, target: Target) -> i64:
         gain = self.scales.workshop.crafted(target, self.scales.outlook.goods)

@@ -6,9 +6,10 @@ from terrarium.bots.bot import Advice
 from terrarium.core.notation import Decoded
 from terrarium.core.reason import Args
 from terrarium.games.terramara.components import LEFT, RIGHT, tile_number
+from terrarium.games.terramara.crafting import card_of
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
 from terrarium.games.terramara.members import CHIEF, EXPLORER, NO_MEMBER
-from terrarium.games.terramara.moves import CRAFT, CRAFT_RESERVED, NOTATION, RESERVE
+from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.road import (
     EDGE_TO,
     END_OF_ROAD,
@@ -78,7 +79,7 @@ def _travelled(view: TerramaraView, move: int, decoded: Decoded) -> Advice:
 def _args(view: TerramaraView, move: int, decoded: Decoded) -> Args:
     """What the move is about."""
     if decoded.verb in ("craft", "reserve"):
-        return {"artefact": view.rules.artefacts[_card(view, move)].name}
+        return {"artefact": view.rules.artefacts[card_of(view.table, view.seat, move)].name}
     if decoded.verb in _GOODS:
         return {"good": GOOD_NAMES[decoded["good"]]}
     if decoded.verb == "refine":
@@ -98,9 +99,3 @@ def _args_of_tiles(view: TerramaraView, decoded: Decoded) -> Args:
     if decoded.verb == "neutral":
         return {"space": SPACE_NAMES[TERRITORY + decoded["territory"]]}
     return {"space": SPACE_NAMES[decoded["space"]]} if decoded.verb == "recall" else {}
-
-
-def _card(view: TerramaraView, move: int) -> int:
-    if move == CRAFT_RESERVED:
-        return view.table.reserved[view.seat]
-    return view.table.row[move - (CRAFT if move < RESERVE else RESERVE)]

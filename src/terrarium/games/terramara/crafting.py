@@ -23,6 +23,13 @@ def available(culture: i64) -> i64:
     return 2 if culture == 0 else min(IN_ROW, 3 + (culture - 1) // 2)
 
 
+def card_of(state: TerramaraState, seat: i64, move: i64) -> int:
+    """The card that a move crafts or reserves: in the row, or the one that is reserved."""
+    if move == CRAFT_RESERVED:
+        return state.reserved[seat]
+    return state.row[move - (CRAFT if move < RESERVE else RESERVE)]
+
+
 def add_crafts(state: TerramaraState, seat: i64, by_effect: i64, moves: list[int]) -> None:
     """Every card that can be paid, with so many raw goods for refined ones by an effect."""
     places = craftable(state, seat, by_effect)

@@ -8,19 +8,17 @@ from terrarium.core.notation import BETWEEN_MOVES, Decoded
 from terrarium.games.terramara.components import (
     ARTEFACTS,
     BONUS_TILES,
-    IN_ROW,
     LEFT,
     RIGHT,
     tile_number,
 )
+from terrarium.games.terramara.crafting import card_of
 from terrarium.games.terramara.draft.draft import composes
-from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
 from terrarium.games.terramara.members import MEMBER_NAMES
 from terrarium.games.terramara.moves import END, NOTATION
 from terrarium.games.terramara.page.outcome import Outcome
 from terrarium.games.terramara.phases import TILES
 from terrarium.games.terramara.road import EDGE_TO, PLACE_NAMES
-from terrarium.games.terramara.spaces import SPACE_NAMES, TERRITORY
 from terrarium.games.terramara.state import MOST_CULTURE, RIVER_14, TerramaraState
 from terrarium.games.terramara.view import TerramaraView
 
@@ -89,20 +87,25 @@ def _tell_apart(moves: list[PageMove]) -> None:
 
 def _thing(table: TerramaraState, move: Decoded) -> str:
     """Its key; empty where a move is about no thing."""
-    found = _THINGS.get(move.verb)
+    if move.verb in _SPELT:
+        kind, part = _SPELT[move.verb]
+        return f"{kind}-{move.words()[part]}"
+    found = _FOUND.get(move.verb)
     return found(table, move) if found else ""
 
 
-def _neutral(table: TerramaraState, move: Decoded) -> str:
-    return f"at-{SPACE_NAMES[TERRITORY + move['territory']]}"
-
-
-def _space(table: TerramaraState, move: Decoded) -> str:
-    return f"at-{SPACE_NAMES[move['space']]}"
-
-
-def _character(table: TerramaraState, move: Decoded) -> str:
-    return f"character-{table.rules.characters[move['character']].name}"
+_SPELT: Final = {  # by their names in the move
+    "neutral": ("at", "territory"),
+    "draft": ("character", "character"),
+    "send": ("at", "space"),
+    "recall": ("at", "space"),
+    "work": ("worker", "level"),
+    "refine": ("good", "raw"),
+    "pay": ("good", "good"),
+    "gain": ("good", "good"),
+    "give": ("good", "good"),
+    "less": ("good", "refined"),
+}
 
 
 def _start(table: TerramaraState, move: Decoded) -> str:
@@ -133,30 +136,8 @@ def _option(table: TerramaraState, move: Decoded) -> str:
     return f"bonus-{table.rules.bonus_tiles[table.bonus[RIVER_14 + move['option']]].name}"
 
 
-def _worker(table: TerramaraState, move: Decoded) -> str:
-    return f"worker-{move['level'] + 1}"
-
-
-def _raw(table: TerramaraState, move: Decoded) -> str:
-    return f"good-{GOOD_NAMES[move['raw']]}"
-
-
-def _good(table: TerramaraState, move: Decoded) -> str:
-    return f"good-{GOOD_NAMES[move['good']]}"
-
-
-def _refined(table: TerramaraState, move: Decoded) -> str:
-    return f"good-{GOOD_NAMES[RAWS + move['refined']]}"
-
-
-def _crafted(table: TerramaraState, move: Decoded) -> str:
-    place = move["card-place"]
-    card = table.reserved[table.seat] if place == IN_ROW else table.row[place]
-    return f"card-{table.rules.artefacts[card].name}"
-
-
-def _reserved(table: TerramaraState, move: Decoded) -> str:
-    return f"card-{table.rules.artefacts[table.row[move['place']]].name}"
+def _card(table: TerramaraState, move: Decoded) -> str:
+    return f"card-{table.rules.artefacts[card_of(table, table.seat, move.number)].name}"
 
 
 def _used(table: TerramaraState, move: Decoded) -> str:
@@ -168,24 +149,14 @@ def _used(table: TerramaraState, move: Decoded) -> str:
     return "use-character"
 
 
-_THINGS: Final[dict[str, Callable[[TerramaraState, Decoded], str]]] = {
-    "neutral": _neutral,
-    "draft": _character,
+_FOUND: Final[dict[str, Callable[[TerramaraState, Decoded], str]]] = {  # on the table
     "start": _start,
     "crossroad": _crossroad,
     "outpost": _outpost,
-    "send": _space,
-    "recall": _space,
     "travel": _travel,
     "advance": _advance,
     "choose": _option,
-    "work": _worker,
-    "refine": _raw,
-    "pay": _good,
-    "gain": _good,
-    "give": _good,
-    "less": _refined,
-    "craft": _crafted,
-    "reserve": _reserved,
+    "craft": _card,
+    "reserve": _card,
     "use": _used,
 }

@@ -10,11 +10,11 @@ from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.components import (
     ARTEFACTS,
     BONUS_TILES,
-    IN_ROW,
     LEFT,
     RIGHT,
     tile_number,
 )
+from terrarium.games.terramara.crafting import card_of
 from terrarium.games.terramara.effects.alternatives import Alternatives
 from terrarium.games.terramara.effects.effect import words_of
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
@@ -45,7 +45,6 @@ from terrarium.games.terramara.state import (
 from terrarium.games.terramara.steps.culture import FIRST_TILE, SECOND_TILE
 from terrarium.games.terramara.tasks import EffectTask
 
-_RESERVED: Final = IN_ROW  # after the places of the row
 _ON_THE_RIVER: Final = {
     RIVER_6: FIRST_TILE,
     RIVER_10: SECOND_TILE,
@@ -173,17 +172,8 @@ def _refined(table: TerramaraState, move: Decoded) -> Choice:
 # Artefacts and what can be used.
 
 
-def _crafted(table: TerramaraState, move: Decoded) -> Choice:
-    place = move["card-place"]
-    reserved = table.reserved[table.seat]
-    return _artefact(table, move, reserved if place == _RESERVED else table.row[place])
-
-
-def _reserved(table: TerramaraState, move: Decoded) -> Choice:
-    return _artefact(table, move, table.row[move["place"]])
-
-
-def _artefact(table: TerramaraState, move: Decoded, card: int) -> Choice:
+def _artefact(table: TerramaraState, move: Decoded) -> Choice:
+    card = card_of(table, table.seat, move.number)
     strip = artefact_strip(table, card, table.seat)
     name = named("artefact", table.rules.artefacts[card].name)
     return Choice(move.number, [strip], strip.words, name)
@@ -221,7 +211,7 @@ DRAWN: Final[dict[str, Callable[[TerramaraState, Decoded], Choice]]] = {
     "gain": _good,
     "give": _good,
     "less": _refined,
-    "craft": _crafted,
-    "reserve": _reserved,
+    "craft": _artefact,
+    "reserve": _artefact,
     "use": _used,
 }

@@ -9,6 +9,7 @@ from terrarium.games.terramara.crafting import (
     RESERVED_FOR_LESS,
     add_crafts,
     can_craft,
+    card_of,
     payable_without,
     why_not_craft,
 )
@@ -36,15 +37,14 @@ def reserve(state: TerramaraState, seat: i64, place: i64) -> None:
 
 def begin_craft(state: TerramaraState, seat: i64, move: int, by_effect: i64) -> None:
     """First it is paid, then laid down; new cards are drawn after the outermost craft."""
-    is_reserved = move == CRAFT_RESERVED
-    artefact: i64 = state.reserved[seat] if is_reserved else state.row[move - CRAFT]
+    artefact: i64 = card_of(state, seat, move)
     raws = raw_instead(state, seat, by_effect)
     events.crafted(state, seat, artefact)
     state.crafting += 1
     state.push(DRAW, seat)
     state.push(LAY_DOWN, seat, CardTask(artefact))
     cost = cost_of(state, seat, artefact)
-    if is_reserved and cost and state.culture[seat] >= RESERVED_FOR_LESS:
+    if move == CRAFT_RESERVED and cost and state.culture[seat] >= RESERVED_FOR_LESS:
         state.push(LESS_STEP, seat, CardTask(artefact, raws))
     else:
         state.push(PAYING, seat, PayTask(cost, 0, 0, raws))
