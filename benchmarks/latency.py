@@ -107,8 +107,10 @@ class Table:
         return {"Authorization": f"Bearer {self.tokens[seat]}"}
 
 
-async def whole_match(client: httpx.AsyncClient, times: list[tuple[float, float]]) -> None:
-    body = {"game": "terra", "seats": SEATS}
+async def whole_match(
+    client: httpx.AsyncClient, game: str, times: list[tuple[float, float]]
+) -> None:
+    body = {"game": game, "seats": SEATS}
     table = Table(client, (await client.post("/api/v1/tables", json=body)).json())
     await table.post(0, f"tables/{table.id}/start", {})
     readers = [asyncio.create_task(reader.run()) for reader in (*table.api, *table.pages)]
@@ -122,13 +124,13 @@ async def whole_match(client: httpx.AsyncClient, times: list[tuple[float, float]
     await asyncio.gather(*readers, return_exceptions=True)
 
 
-async def measure(url: str, moves: int) -> bool:
+async def measure(url: str, game: str, moves: int) -> bool:
     times: list[tuple[float, float]] = []
     async with httpx.AsyncClient(base_url=url, timeout=20) as client:
         engine = (await client.get("/healthz")).json()["engine"]
         while len(times) < moves:
-            await whole_match(client, times)
-    print(f"{len(times)} moves, three people, {engine} engine; from the click to the last of them")
+            await whole_match(client, game, times)
+    print(f"{game}, {len(times)} moves, three people, {engine} engine; from the click to the last")
     kinds = {
         "the API's stream": [one for one, _ in times],
         "the page's HTML": [two for _, two in times],
@@ -149,10 +151,11 @@ def _percentile(times: list[float], share: float) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=300, help="at least so many are timed")
+    parser.add_argument("--game", default="terra")
     choose_python(parser)
     wanted = parser.parse_args()
     with served(python=wanted.python) as server:
-        return 0 if asyncio.run(measure(server.url, wanted.moves)) else 1
+        return 0 if asyncio.run(measure(server.url, wanted.game, wanted.moves)) else 1
 
 
 if __name__ == "__main__":

@@ -49,6 +49,19 @@ def test_a_pointer_that_leaves_takes_the_tip_with_it(people: People) -> None:
     expect(page.locator(SHOWN)).to_have_count(0)
 
 
+def test_a_move_that_arrives_does_not_forget_a_pointer_that_rests(people: People) -> None:
+    ada = people.new()
+    practice = FuturaPractice(ada, SEED)
+    practice.go_on_until(is_placing)
+    before = ada.version
+    ada.stop_time()
+    ada.page.locator("#slot-II-1").hover()
+    practice.go_on()
+    ada.wait_for(before + 1)
+    ada.page.clock.run_for(REST)
+    expect(ada.page.locator(SHOWN)).to_contain_text("Rule 3")
+
+
 def test_a_small_move_after_a_press_is_no_question(people: People) -> None:
     ada = people.new()
     FuturaPractice(ada, SEED).go_on_until(is_taking)

@@ -4,6 +4,7 @@ import { keepDraft } from "./keeping.js";
 import { transition } from "./motion.js";
 import { all, table, tell, words } from "./page.js";
 import { letGo, showPicks } from "./picking.js";
+import { pointAgain } from "./tips.js";
 import { announce } from "./turn.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
@@ -50,6 +51,7 @@ function change(parts) {
   for (const [old, fresh] of parts) morph(old, fresh);
   following.forEach(toEnd);
   showPicks();
+  pointAgain();
 }
 
 /* What a reader has opened, typed or is asked about stays. */

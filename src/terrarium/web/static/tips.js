@@ -14,6 +14,7 @@ let byPointer = false;
 let pressed = null; // the box that was pressed: what comes to lie there was not asked about
 let held = null; // the thing that a finger has held: letting go of it presses nothing
 let [resting, down] = [0, null];
+let rests = null; // where the pointer was last
 
 const isAble = (thing) => thing.hasAttribute("aria-pressed");
 const about = (thing, what) =>
@@ -86,17 +87,31 @@ function place() {
 /* A pointer that rests; one that leaves takes the tip with it. */
 document.addEventListener("pointermove", (event) => {
   if (event.pointerType === "touch") return wobbled(event);
-  clearTimeout(resting);
-  if (tip.contains(event.target)) return;
-  const thing = told(event.target);
-  if (byPointer && thing !== explained) hideTip();
-  if (preview(thing)) return;
-  if (pressed && !holds(pressed, event)) pressed = null;
-  if (thing && thing !== explained && !pressed && !tip.contains(document.activeElement))
-    resting = setTimeout(() => explain(thing, false, true), REST);
+  rests = { clientX: event.clientX, clientY: event.clientY };
+  pointAt(event.target);
 });
 
-document.documentElement.addEventListener("pointerleave", () => { if (byPointer) hideTip(); });
+function pointAt(target) {
+  clearTimeout(resting);
+  if (tip.contains(target)) return;
+  const thing = told(target);
+  if (byPointer && thing !== explained) hideTip();
+  if (preview(thing)) return;
+  if (pressed && !holds(pressed, rests)) pressed = null;
+  if (thing && thing !== explained && !pressed && !tip.contains(document.activeElement))
+    resting = setTimeout(() => explain(thing, false, true), REST);
+}
+
+/* The page has changed beneath a pointer that rests: what lies there now is asked about. */
+export function pointAgain() {
+  const target = rests && document.elementFromPoint(rests.clientX, rests.clientY);
+  if (target) pointAt(target);
+}
+
+document.documentElement.addEventListener("pointerleave", () => {
+  rests = null;
+  if (byPointer) hideTip();
+});
 
 document.addEventListener("pointerdown", (event) => {
   if (tip.contains(event.target)) return;
