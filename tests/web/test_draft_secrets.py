@@ -2,8 +2,8 @@
 
 import asyncio
 import html as markup
-import random
 import re
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -14,22 +14,18 @@ from terrarium.core.needed import needed
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.text.terms import titled
 from terrarium.games.terra_futura.view import TerraFuturaView
-from terrarium.tables.live import LiveMatch
 from terrarium.tables.wish import NewTable
 from tests.games.terra_futura.table import EDITION
-from tests.tables.lobbies import turn_of_a_person
-from tests.web.client import Site
-from tests.web.eyes import Sent, page_for, version_of, watched, worlds_of
+from tests.web.composing import play_composing
+from tests.web.eyes import Sent, version_of, watched, worlds_of
 
 CARDS = {titled(card.name): card.name for card in EDITION.cards}
 GOALS = {titled(card.name): number for number, card in enumerate(EDITION.scoring)}
 TITLE = re.compile("|".join(sorted([*CARDS, *GOALS], key=len, reverse=True)))
 THING = re.compile(r'(?:data-thing="|id="(?:in-row|of-\d|mine|hand|taken|gone)-)([a-z-]+)"')
 GOAL = re.compile(r"goal-(\d+)|Scoring card (\d+)")
-OFFERED = re.compile(r'name="draft" value="([^"]+)"')
 TAG = re.compile(r"<[^>]*>")
 MOST = 400
-SELDOM = 4  # do all look at the whole page; their streams bring every version
 
 
 @pytest.mark.leisurely
@@ -38,7 +34,7 @@ def test_no_card_of_a_deck_and_no_goal_of_another_is_sent(
     tmp_path: Path, options: dict[str, str]
 ) -> None:
     wish = NewTable("terra_futura", ("me", "open", "bot:random"), options, seed=11)
-    record, eyes = asyncio.run(watched(tmp_path, wish, _play_out))
+    record, eyes = asyncio.run(watched(tmp_path, wish, partial(play_composing, MOST)))
     worlds = dict(worlds_of(record))
     for sent in eyes:
         assert len(sent.pages) > 20
@@ -94,32 +90,3 @@ def _titles(html: str) -> set[str]:
 
 def _view(history: History, viewer: int) -> TerraFuturaView:
     return cast(TerraFuturaView, history.state.view(viewer))
-
-
-async def _play_out(here: Site, live: LiveMatch, eyes: list[Sent]) -> None:
-    """At random from one seed, and rather on than not, so that much happens."""
-    chance = random.Random(5)
-    for number in range(MOST):
-        try:
-            seat = await turn_of_a_person(live)
-        except AssertionError:
-            return
-        await _compose(here, live, eyes[seat + 1], chance)
-        legal = [live.course.history.game.spell(move) for move in live.course.view(seat).legal]
-        busy = [move for move in legal if move != "end"]
-        await live.play(seat, [chance.choice(busy or legal)], live.course.version)
-        await asyncio.sleep(0)
-        for sent in eyes if number % SELDOM == 0 else ():
-            sent.pages.append(await page_for(here, live, sent))
-
-
-async def _compose(here: Site, live: LiveMatch, sent: Sent, chance: random.Random) -> None:
-    """Some of what the page offers for a draft, one after the other."""
-    page = await page_for(here, live, sent)
-    for _ in range(2):
-        offered = [markup.unescape(value) for value in OFFERED.findall(page)]
-        if not offered:
-            return
-        wanted = chance.choice(offered)
-        page = await page_for(here, live, sent, draft=wanted, version=str(live.course.version))
-        sent.pages.append(page)

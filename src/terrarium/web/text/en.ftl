@@ -1,7 +1,6 @@
 # What the pages say, in any game.
 
 page-site = Terrarium
-page-skip = Skip to the table
 page-skip-content = Skip to the content
 page-by-rule = Rule { $rule }
 page-you = you

@@ -7,7 +7,6 @@ terra-players-range = 3 to 6 players · half an hour
 terra-page-world = The world
 terra-page-danger = Distance to collapse
 terra-page-whole-world = The whole world
-terra-page-region = { $region }
 terra-page-region-short = { $place ->
     [north-america] North America
     [south-america] South America

@@ -125,6 +125,7 @@ terramara-page-pad-goods = Goods
 terramara-page-pad-reserved = Reserved artefact
 terramara-page-pad-total = Points
 terramara-page-numbers = The match in numbers
+terramara-page-numbers-what = What was done
 terramara-page-number-sent = Members sent
 terramara-page-number-joined = Joined another player
 terramara-page-number-goods = Goods gained
