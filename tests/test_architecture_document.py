@@ -8,7 +8,12 @@ import pytest
 ROOT = Path(__file__).parents[1]
 DOCUMENT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 NAMED = set(re.findall(r"`(?:[a-z_]+/)*([a-z_]+\.py)`", DOCUMENT))
-PLACES = (*(ROOT / "src" / "terrarium").rglob("*.py"), ROOT / "setup.py", *ROOT.glob("tests/*.py"))
+PLACES = (
+    *(ROOT / "src" / "terrarium").rglob("*.py"),
+    *(ROOT / "tools").rglob("*.py"),
+    *ROOT.glob("tests/*.py"),
+    ROOT / "setup.py",
+)
 # A game's folder is described once, by the names that all have; each migration names itself.
 FOLDERS = ("arena", "bots", "commands", "core", "tables", "terminal", "text", "web")
 OURS = [

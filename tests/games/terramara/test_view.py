@@ -75,23 +75,25 @@ def test_a_flipped_row_shows_its_crossroad_instead_of_its_spaces() -> None:
     assert [row["flipped"] for row in view["rows"]] == [True, *[False] * 5]
 
 
+ALL_THAT_ONE_HAS = """
+    round: 2
+    goods 0: 2 cattle, 1 metal
+    strength 0: 7
+    culture 0: 4
+    points 0: 3
+    caravans 0: l1, r1
+    flags 0: r1
+    workers 0: L1, L1 used
+    artefacts 0: hide-boots used
+    reserved 0: war-horn
+    character 0: war adult
+    used: character
+    hut 0: 1 explorer
+"""
+
+
 def test_a_seat_is_shown_with_all_that_it_has() -> None:
-    seat = terramara("""
-        round: 2
-        goods 0: 2 cattle, 1 metal
-        strength 0: 7
-        culture 0: 4
-        points 0: 3
-        caravans 0: l1, r1
-        flags 0: r1
-        workers 0: L1, L1 used
-        artefacts 0: hide-boots used
-        reserved 0: war-horn
-        character 0: war adult
-        used: character
-        hut 0: 1 explorer
-    """).view()["seats"][0]
-    assert seat == {
+    assert terramara(ALL_THAT_ONE_HAS).view()["seats"][0] == {
         "goods": {"cattle": 2, "metal": 1},
         "strength": 7,
         "power": 2,
