@@ -1,5 +1,6 @@
-"""One server and one Chromium for all browser tests."""
+"""One server and one Chromium for all browser tests of a process."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.people import PATIENCE, People
+from tests.gallery.kept import KEPT
 from tests.gallery.stage import Stage
 from tests.web.server import running
 
@@ -23,6 +25,13 @@ DESK = (1440, 900)
 PHONE = (390, 844)
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_gallery(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What several processes show is made by one of them; their folders lie side by side."""
+    own = tmp_path_factory.getbasetemp()
+    KEPT.folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
 @pytest.fixture(scope="session")

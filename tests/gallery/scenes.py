@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 from terrarium.core.game import Game
 from terrarium.games import GAMES
+from tests.gallery.kept import KEPT
 from tests.gallery.lines import kinds, lines, sizes
 from tests.gallery.matches import Guests, guests_in
 from tests.gallery.pages import house_scenes, room_scenes
@@ -64,7 +65,7 @@ def gallery(wanted: Sequence[str] = ()) -> Gallery:
 @cache
 def scenes_of(room: str) -> list[Scene]:
     """The scenes of one room; made once, for all who look at them."""
-    return gallery([room]).rooms[room]
+    return KEPT.scenes(room, lambda: gallery([room]).rooms[room])
 
 
 async def _all(place: Path, chosen: dict[str, About]) -> Gallery:
