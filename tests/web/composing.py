@@ -8,7 +8,7 @@ import re
 from terrarium.tables.live import LiveMatch
 from tests.tables.lobbies import turn_of_a_person
 from tests.web.client import Site
-from tests.web.eyes import Sent, page_for
+from tests.web.eyes import Sent, page_for, parts_for
 
 OFFERED = re.compile(r'name="draft" value="([^"]+)"')
 SELDOM = 4  # do all look at the whole page; their streams bring every version
@@ -33,12 +33,13 @@ async def play_composing(most: int, here: Site, live: LiveMatch, eyes: list[Sent
 
 
 async def _compose(here: Site, live: LiveMatch, sent: Sent, chance: random.Random) -> None:
-    """Some of what the page offers for a draft, one after the other."""
-    page = await page_for(here, live, sent)
+    """Some of what the page offers for a draft, one after the other, as its script asks."""
+    shown = await page_for(here, live, sent)
     for _ in range(2):
-        offered = [markup.unescape(value) for value in OFFERED.findall(page)]
+        offered = [markup.unescape(value) for value in OFFERED.findall(shown)]
         if not offered:
             return
-        wanted = chance.choice(offered)
-        page = await page_for(here, live, sent, draft=wanted, version=str(live.course.version))
-        sent.pages.append(page)
+        version = str(live.course.version)
+        news = await parts_for(here, live, sent, draft=chance.choice(offered), version=version)
+        sent.news.append(news)
+        shown = news["fragments"]["own"]

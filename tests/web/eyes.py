@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import httpx
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
@@ -26,6 +27,7 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.wish import NewTable
 from terrarium.web.pages import match_routes
 from terrarium.web.pages.visit import handled
+from terrarium.web.stream import render_json
 from terrarium.web.who import COOKIE
 from tests.web.client import Site, site
 
@@ -36,6 +38,16 @@ def worlds_of(text: str) -> list[tuple[int, History]]:
     """The match after each entry of its full record, folded from the start each time."""
     record = read_record(text)
     return [(version, _folded(record, version)) for version in range(len(record.entries) + 1)]
+
+
+def course_of(text: str) -> Iterator[tuple[int, History]]:
+    """The same as `worlds_of`, by one match that goes on: look at it before the next."""
+    record = read_record(text)
+    history = _folded(record, 0)
+    yield 0, history
+    for version, entry in enumerate(record.entries, 1):
+        make_again(history, entry)
+        yield version, history
 
 
 def end_of(text: str) -> History:
@@ -105,6 +117,13 @@ async def listen(here: Site, live: LiveMatch, sent: Sent) -> None:
                 sent.news.append(json.loads(line.removeprefix("data: ")))
 
 
+async def hear(live: LiveMatch, viewer: int, heard: list[dict[str, Any]]) -> None:
+    """What the stream of the API brings, as a program would hear it."""
+    async for update in live.watchers.subscribe(viewer):
+        if update is not None and live.course.match is not None:
+            heard.append(json.loads(render_json(live, viewer, update).partition(b"data: ")[2]))
+
+
 PlayOut = Callable[[Site, LiveMatch, list[Sent]], Awaitable[None]]
 
 
@@ -130,10 +149,21 @@ async def watched(folder: Path, wish: NewTable, play_out: PlayOut) -> tuple[str,
 
 async def page_for(here: Site, live: LiveMatch, sent: Sent, **wanted: str) -> str:
     """The whole page, as these eyes are sent it."""
+    return (await _answer(here, f"/matches/{live.id}", sent, wanted)).text
+
+
+async def parts_for(here: Site, live: LiveMatch, sent: Sent, **wanted: str) -> dict[str, Any]:
+    """The parts of a page that its script asks for."""
+    answer = await _answer(here, f"/matches/{live.id}/live/now", sent, wanted)
+    parts: dict[str, Any] = answer.json()
+    return parts
+
+
+async def _answer(here: Site, path: str, sent: Sent, wanted: dict[str, str]) -> httpx.Response:
     headers = {"Cookie": f"{COOKIE}={sent.cookie}"} if sent.cookie else {}
-    answer = await here.client.get(f"/matches/{live.id}", params=wanted, headers=headers)
+    answer = await here.client.get(path, params=wanted, headers=headers)
     assert answer.status_code == 200
-    return answer.text
+    return answer
 
 
 def version_of(page: str) -> int:

@@ -1,14 +1,12 @@
 """No seat is ever sent what it may not know: not in JSON, not in the stream, not in an error."""
 
 import asyncio
-import json
 from pathlib import Path
 from typing import Any
 
 from terrarium.core.state import SPECTATOR
-from terrarium.web.stream import render_json
-from tests.web.client import Played, site
-from tests.web.eyes import views_of, worlds_of
+from tests.web.client import site
+from tests.web.eyes import hear, views_of, worlds_of
 
 
 def test_every_seat_was_sent_exactly_its_own_knowledge_version_by_version(tmp_path: Path) -> None:
@@ -17,7 +15,7 @@ def test_every_seat_was_sent_exactly_its_own_knowledge_version_by_version(tmp_pa
             played = await here.table("me", "open", "open", "bot:greedy")
             live = await here.lobby.matches.get(played.match)
             sent: dict[int, list[dict[str, Any]]] = {seat: [] for seat in (SPECTATOR, *range(4))}
-            listeners = [asyncio.create_task(_listen(played, seat, sent[seat])) for seat in sent]
+            listeners = [asyncio.create_task(hear(live, seat, sent[seat])) for seat in sent]
             await played.play_to_the_end()
             while not all(heard and heard[-1]["over"] for heard in sent.values()):
                 await asyncio.sleep(0)
@@ -38,14 +36,6 @@ def test_every_seat_was_sent_exactly_its_own_knowledge_version_by_version(tmp_pa
         assert len(shown) > 20
         lines = [line["version"] for update in shown for line in update["log"]]
         assert lines == sorted(lines)
-
-
-async def _listen(played: Played, seat: int, sent: list[dict[str, Any]]) -> None:
-    live = await played.site.lobby.matches.get(played.match)
-    async for update in live.watchers.subscribe(seat):
-        if update is not None and live.course.match is not None:
-            data = render_json(live, seat, update).partition(b"data: ")[2]
-            sent.append(json.loads(data))
 
 
 def _legal(view: Any) -> list[str]:

@@ -1,4 +1,4 @@
-"""No page, stream or draft of Terramara shows a card before it is turned up."""
+"""No page, stream, draft or answer of Terramara shows a card before it is turned up."""
 
 import asyncio
 import html as markup
@@ -16,7 +16,8 @@ from terrarium.games.terramara.text.terms import titled
 from terrarium.tables.wish import NewTable
 from tests.games.terramara.tables import EDITION
 from tests.web.composing import play_composing
-from tests.web.eyes import version_of, watched, worlds_of
+from tests.web.eyes import course_of, version_of, watched
+from tests.web.programs import answered_programs
 
 NAMES = {card.name for card in EDITION.artefacts}
 TITLES = {titled(name): name for name in NAMES}
@@ -40,10 +41,21 @@ def test_no_card_of_the_deck_is_sent(tmp_path: Path) -> None:
     assert any(_cards(page) - open_at[0] for page in eyes[1].pages), "the check sees cards"
 
 
+@pytest.mark.leisurely
+def test_no_program_is_sent_a_card_of_the_deck(tmp_path: Path) -> None:
+    """By answers, refusals, streams and records, with moves taken back after a card turned up."""
+    record, programs = asyncio.run(answered_programs(tmp_path))
+    open_at = _open_cards(record)
+    for version, text in programs.answers:
+        assert _named(text) <= open_at[version] or version == max(open_at), "but after the end"
+    assert any(_named(text) - open_at[0] for _, text in programs.answers), "the check sees cards"
+    assert programs.taken_back > 0
+
+
 def _open_cards(record: str) -> dict[int, set[str]]:
     """At each version the cards that have been turned up so far."""
     found, seen = dict[int, set[str]](), set[str]()
-    for version, history in worlds_of(record):
+    for version, history in course_of(record):
         seen = seen | _lying(history)
         found[version] = seen
     return found
@@ -54,6 +66,12 @@ def _lying(history: History) -> set[str]:
     cards = [*state.row, *state.reserved, *(card for seat in state.artefacts for card in seat)]
     told = {str(line.event.args.get("artefact", "")) for line in history.told}
     return told | {EDITION.artefacts[card].name for card in cards if card != NO_CARD}
+
+
+def _named(text: str) -> set[str]:
+    """In what a program reads."""
+    words = set(NAMED.findall(text))
+    return {name for name in NAMES if name in words} | {TITLES[at] for at in TITLE.findall(text)}
 
 
 def _cards(html: str) -> set[str]:
