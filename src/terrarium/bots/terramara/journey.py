@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.bots.terramara.outlook import POINT
 from terrarium.core.bits import bit
+from terrarium.games.terramara.bonus import tile_place
 from terrarium.games.terramara.components import BY_CATEGORY, BY_ROAD, LEFT
 from terrarium.games.terramara.conditions import crafted_of
 from terrarium.games.terramara.effects.at_end import FLAG, PerThing
@@ -16,12 +17,11 @@ from terrarium.games.terramara.road import (
     OUTPOSTS,
     crossroads_reached,
     is_crossroad_place,
-    is_left_stop,
     is_outpost,
     segment_of,
 )
 from terrarium.games.terramara.spaces import FLIPPING_ROWS, ROWS
-from terrarium.games.terramara.state import CARAVANS, LEFT_STOPS, RIGHT_STOPS
+from terrarium.games.terramara.state import CARAVANS
 from terrarium.games.terramara.traits import EXTRA_MOVEMENT, PLACES_FLAG, powers_of, reaches
 
 if TYPE_CHECKING:  # a bonus tile may bring movement, and movement bonus tiles
@@ -102,11 +102,9 @@ class Journey:
             return _ANSWER if answered else 0
         if place == END_OF_ROAD:
             return self._table.rules.road_ends[len(self._table.parked)] * POINT
-        if is_left_stop(place):
-            return self._scales.of_tile(LEFT_STOPS + segment_of(place) - 1)
         if is_outpost(place):
             return self._new_flag(segment_of(place) - 1, flags)
-        return self._scales.of_tile(RIGHT_STOPS + segment_of(place) - OUTPOSTS - 1)
+        return self._scales.of_tile(tile_place(place))
 
     def _new_flag(self, row: i64, flags: i64) -> i64:
         if flags >> row & 1:

@@ -5,6 +5,7 @@ from typing import Final
 from terrarium.bots.bot import Advice
 from terrarium.core.notation import Decoded
 from terrarium.core.reason import Args
+from terrarium.games.terramara.bonus import tile_place
 from terrarium.games.terramara.components import LEFT, RIGHT, tile_number
 from terrarium.games.terramara.crafting import card_of
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS
@@ -26,7 +27,6 @@ from terrarium.games.terramara.spaces import (
     is_special,
     standing_on,
 )
-from terrarium.games.terramara.state import BONUS_PLACE_NAMES
 from terrarium.games.terramara.view import TerramaraView
 
 _GOODS: Final = ("pay", "gain", "give")
@@ -70,9 +70,8 @@ def _travelled(view: TerramaraView, move: int, decoded: Decoded) -> Advice:
         return Advice(move, "bot-clan-parks")
     if is_crossroad_place(place):
         return Advice(move, "bot-clan-goes-on", {"place": PLACE_NAMES[place]})
-    name = PLACE_NAMES[place]
-    tile = view.table.bonus[BONUS_PLACE_NAMES.index(name)]
-    args: Args = {"place": name, "bonus": view.rules.bonus_tiles[tile].name}
+    tile = view.rules.bonus_tiles[view.table.bonus[tile_place(place)]]
+    args: Args = {"place": PLACE_NAMES[place], "bonus": tile.name}
     return Advice(move, "bot-clan-to-tile", args)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from terrarium.games.terramara.page.outcome import Outcome
+from tests.games.terramara.page.boards import board, spaces
 from tests.games.terramara.page.owns import offers, own, own_at
 from tests.games.terramara.tables import after, doing
 
@@ -15,6 +16,12 @@ def brings(move: str, position: str = "") -> Outcome:
 
 def test_a_space_says_what_is_received_there() -> None:
     assert brings("send explorer to develop").icons == [(1, "strength"), (1, "culture")]
+
+
+@pytest.mark.parametrize("space", ["develop", "travel"])
+def test_the_homeland_shows_what_is_received_there(space: str) -> None:
+    shown = spaces(board())[space].ways[0].face.icons
+    assert shown == brings(f"send explorer to {space}").icons
 
 
 def test_joining_a_weaker_player_costs_one_strength() -> None:

@@ -23,10 +23,9 @@ from terrarium.games.terramara.phases import FIRST_PART, SENDING
 from terrarium.games.terramara.spaces import HUT, SPACE_NAMES, TERRITORY
 from terrarium.games.terramara.state import RIVER_14
 from terrarium.games.terramara.steps.action import parts_on
+from terrarium.games.terramara.steps.raid import PRICE_OF_RAID
 from terrarium.games.terramara.tasks import EffectTask, GiveTask, Task
 from terrarium.games.terramara.view import TerramaraView
-
-PRICE_OF_RAID: Final = 1  # strength
 
 
 class Unused:

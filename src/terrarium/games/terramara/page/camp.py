@@ -6,7 +6,7 @@ from terrarium.games.terramara.characters import BONUS, LAND_OWNER, NO_CHARACTER
 from terrarium.games.terramara.components import LEFT, LEVELS, NO_CARD, NO_TILE
 from terrarium.games.terramara.costs import cost_of
 from terrarium.games.terramara.goods import GOOD_NAMES, RAWS, counts
-from terrarium.games.terramara.members import KINDS_OF_MEMBERS, MEMBER_NAMES
+from terrarium.games.terramara.members import MEMBER_NAMES
 from terrarium.games.terramara.page.faces import (
     ArtefactFace,
     BonusFace,
@@ -102,8 +102,8 @@ def _members(hands: list[list[int]], seat: int) -> list[Held]:
 
 
 def _in_hut(table: TerramaraState, seat: int) -> list[Held]:
-    first = seat * KINDS_OF_MEMBERS
-    return [Held(kind, table.in_hut[first + n]) for n, kind in enumerate(MEMBER_NAMES)]
+    members = zip(MEMBER_NAMES, table.hut_of(seat), strict=True)
+    return [Held(kind, number) for kind, number in members]
 
 
 def _workers(table: TerramaraState, seat: int) -> list[Workers]:

@@ -6,7 +6,7 @@ from terrarium.core.draft import Draft, DraftStep
 from terrarium.core.event import Event
 from terrarium.core.reason import Message
 from terrarium.games.terramara.page.named import move_in_words
-from terrarium.games.terramara.page.outcome import costs_of, gains_of
+from terrarium.games.terramara.page.told import costs_of, gains_of, tiles_used
 
 _NAMING: Final = ("crafted", "used-card", "used-own-tile", "chose", "exchanged")
 
@@ -18,9 +18,7 @@ class Step:
         self.words: Final = _words(step)
         self.gains: Final = gains_of(step.told, seat)
         self.costs: Final = costs_of(step.told, seat)
-        self.tiles: Final = [
-            str(event.args["bonus"]) for event in step.told if event.id == "terramara-used-tile"
-        ]
+        self.tiles: Final = tiles_used(step.told)
 
 
 def steps_of(draft: Draft | None) -> list[Step]:

@@ -1,14 +1,12 @@
 """What a move would bring: tried on a copy of the table, and told by what happened there."""
 
-from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.event import Event, Listener
-from terrarium.core.player import Seated
-from terrarium.core.reason import Arg, Args
 from terrarium.core.state import Pending
 from terrarium.games.terramara.effects.effect import Icon
 from terrarium.games.terramara.goods import RAW_KINDS
+from terrarium.games.terramara.page.told import costs_of, gains_of, summed, tiles_used
 from terrarium.games.terramara.phases import (
     CHOOSING,
     CRAFTING,
@@ -27,7 +25,6 @@ from terrarium.games.terramara.phases import (
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.tasks import EffectTask, GainTask, GiveTask, Task
 
-_ID: Final = "terramara-"
 _Thing = tuple[int, int, Pending | None]  # a step, a seat, and what it is about
 
 
@@ -68,7 +65,7 @@ class Outcome:
         self.gains: Final = gains_of(heard.told, seat)
         self.costs: Final = costs_of(heard.told, seat)
         self.open: Final = _open(world, seat, table) if world.turn == seat else []
-        self.tiles: Final = [str(event.args["bonus"]) for event in _all(heard.told, "used-tile")]
+        self.tiles: Final = tiles_used(heard.told)
 
     @property
     def icons(self) -> list[Icon]:
@@ -84,99 +81,9 @@ def _go_all_the_way(world: TerramaraState, seat: int) -> None:
         world.play(world.legal()[-1])
 
 
-# What was told.
-
-
-def gains_of(told: list[Event], seat: int) -> list[Icon]:
-    return summed([icon for event in told for icon in _of(event, seat, _GAINS)])
-
-
-def costs_of(told: list[Event], seat: int) -> list[Icon]:
-    return summed([icon for event in told for icon in _of(event, seat, _COSTS)])
-
-
-def summed(icons: list[Icon]) -> list[Icon]:
-    """Each thing once, where it came first."""
-    amounts: dict[str, int] = {}
-    for amount, what in icons:
-        amounts[what] = amounts.get(what, 0) + amount
-    return [(amount, what) for what, amount in amounts.items()]
-
-
 def _has_signs(icons: list[Icon]) -> bool:
     """An exchange, alternatives or the like."""
     return any(amount == 0 or what == "arrow" for amount, what in icons)
-
-
-def _all(told: list[Event], name: str) -> list[Event]:
-    return [event for event in told if event.id == _ID + name]
-
-
-def _of(event: Event, seat: int, by_name: "dict[str, Icons]") -> list[Icon]:
-    found = by_name.get(event.id)
-    if found is None:
-        return []
-    of, icons = found
-    who = event.args.get(of)
-    return icons(event.args) if isinstance(who, Seated) and who.number == seat else []
-
-
-def _bundle(args: Args) -> list[Icon]:
-    pairs = [part.partition(" ") for part in str(args["bundle"]).split(", ")]
-    return [(int(amount), good) for amount, _, good in pairs]
-
-
-def _number(value: Arg) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _steps(thing: str) -> Callable[[Args], list[Icon]]:
-    return lambda args: [(_number(args["steps"]), thing)]
-
-
-def _good(name: str) -> Callable[[Args], list[Icon]]:
-    return lambda args: [(1, str(args[name]))]
-
-
-def _points(args: Args) -> list[Icon]:
-    return [(_number(args["points"]), "vp")]
-
-
-def _one(thing: str) -> Callable[[Args], list[Icon]]:
-    return lambda args: [(1, thing)]
-
-
-def _worker(args: Args) -> list[Icon]:
-    return [(1, f"L{args['level']}-worker")]
-
-
-def _warriors(args: Args) -> list[Icon]:
-    return [(_number(args["warriors"]), "warriors")]
-
-
-Icons = tuple[str, Callable[[Args], list[Icon]]]  # whose it is, and what
-_GAINS: Final[dict[str, Icons]] = {
-    "terramara-gained": ("seat", _bundle),
-    "terramara-refined": ("seat", _good("good")),
-    "terramara-gave": ("raider", _good("good")),
-    "terramara-scored": ("seat", _points),
-    "terramara-parked": ("seat", _points),
-    "terramara-gained-strength": ("seat", _steps("strength")),
-    "terramara-gained-culture": ("seat", _steps("culture")),
-    "terramara-hired": ("seat", _worker),
-    "terramara-took-warriors": ("seat", _warriors),
-    "terramara-gained-explorer": ("seat", _one("explorer")),
-    "terramara-recalled": ("seat", _one("explorer")),
-    "terramara-placed-flag": ("seat", _one("flag")),
-    "terramara-became-first": ("seat", _one("first")),
-}
-_COSTS: Final[dict[str, Icons]] = {
-    "terramara-paid": ("seat", _bundle),
-    "terramara-refined": ("seat", _good("raw")),
-    "terramara-gave": ("seat", _good("good")),
-    "terramara-lost-strength": ("seat", _steps("strength")),
-}
 
 
 # What is still to be done.

@@ -5,7 +5,7 @@ from typing import Final
 from terrarium.core.points import Points
 from terrarium.games.terramara.characters import BONUS
 from terrarium.games.terramara.components import LEVELS
-from terrarium.games.terramara.members import KINDS_OF_MEMBERS, NEUTRAL_NAMES
+from terrarium.games.terramara.members import NEUTRAL_NAMES
 from terrarium.games.terramara.page.camp import Camp
 from terrarium.games.terramara.page.sight import Sight, laid_out
 from terrarium.games.terramara.scoring import final_points
@@ -47,14 +47,13 @@ def neutrals_of(table: TerramaraState) -> list[NeutralPlace]:
 def _sight(table: TerramaraState, seat: int) -> Sight:
     """All that a camp is drawn from."""
     staff = slice(seat * LEVELS, (seat + 1) * LEVELS)
-    hut = slice(seat * KINDS_OF_MEMBERS, (seat + 1) * KINDS_OF_MEMBERS)
     cards = table.artefacts[seat]
     return (
         *laid_out(table),
         seat,
         *(table.goods[seat], table.points[seat], table.strength[seat], table.culture[seat]),
         *(table.explorers[seat], table.chiefs[seat], table.warriors[seat]),
-        *(*table.in_hut[hut], *table.workers[staff], *table.ready[staff]),
+        *(*table.hut_of(seat), *table.workers[staff], *table.ready[staff]),
         *(cards, table.reserved[seat], table.flags[seat], table.start_of[seat]),
         *(bool(table.turned >> card & 1) for card in cards),
         *(table.character[seat], table.is_adult(seat), table.character_used, table.first == seat),

@@ -18,7 +18,7 @@ from terrarium.games.terramara.moves import (
 from terrarium.games.terramara.phases import AFTER, CRAFTING, MOVING, NEUTRALS, RECALLING, SENDING
 from terrarium.games.terramara.road import EDGE_FROM, EDGE_TO, PLACE_NAMES
 from terrarium.games.terramara.spaces import SPACE_NAMES, SPACES, TERRITORY_NAMES
-from terrarium.games.terramara.state import CARAVANS, TerramaraState
+from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.view import TerramaraView
 
 Asked = dict[str, int]  # for each thing the likeliest move with it
@@ -57,7 +57,7 @@ def _sends(table: TerramaraState, seat: int) -> Asked:
 
 def _ways(table: TerramaraState, seat: int) -> Asked:
     """The way from where a caravan is, if there is one; else any way."""
-    stands = table.caravans[CARAVANS * seat : CARAVANS * (seat + 1)]
+    stands = table.caravans_of(seat)
     near = [edge for edge in range(len(EDGE_TO)) if EDGE_FROM[edge] in stands]
     edges = [*range(len(EDGE_TO)), *near]
     return {f"to-{PLACE_NAMES[EDGE_TO[edge]]}": TRAVEL + edge for edge in edges}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.games.terramara.bonus import tile_place
 from terrarium.games.terramara.components import BY_ROAD, LEFT
 from terrarium.games.terramara.page.faces import BonusFace, OutpostFace
 from terrarium.games.terramara.page.goals import goals_at
@@ -14,7 +15,7 @@ from terrarium.games.terramara.road import (
     is_outpost,
 )
 from terrarium.games.terramara.spaces import ROWS
-from terrarium.games.terramara.state import CARAVANS, LEFT_STOPS, RIGHT_STOPS, TerramaraState
+from terrarium.games.terramara.state import CARAVANS, TerramaraState
 
 
 class Caravan:
@@ -48,7 +49,7 @@ class Stop(Place):
         self.open: Final = not is_outpost(place) or table.has_flipped(row)
         outpost = table.tiles[LEFT * ROWS + row - 1]
         self.outpost: Final = OutpostFace(table.rules, outpost) if is_outpost(place) else None
-        self.bonus: Final = None if self.outpost else BonusFace(table.rules, _tile(table, place))
+        self.bonus: Final = None if self.outpost else _tile(table, place)
 
 
 class Segment:
@@ -95,9 +96,5 @@ class Road:
         return [Parking(*there) for there in zip(ends, parked, strict=True)]
 
 
-def _tile(table: TerramaraState, place: int) -> int:
-    """l1 … l6, and r5 and r6."""
-    segment = (place + 2) // 3
-    if place % 3 == 1:
-        return table.bonus[LEFT_STOPS + segment - 1]
-    return table.bonus[RIGHT_STOPS + segment - ROWS + 1]
+def _tile(table: TerramaraState, stop: int) -> BonusFace:
+    return BonusFace(table.rules, table.bonus[tile_place(stop)])

@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from terrarium.games.terramara.members import (
-    KINDS_OF_MEMBERS,
-    STANDING_NAMES,
-    member_of,
-)
+from terrarium.games.terramara.members import STANDING_NAMES, member_of
 from terrarium.games.terramara.picture.drawing import members_on
 from terrarium.games.terramara.state import TerramaraState
 
@@ -26,8 +22,7 @@ def standing_there(table: TerramaraState, space: int) -> list[Standing]:
 
 def in_hut(table: TerramaraState, seat: int) -> list[Standing]:
     """A seat's members in its hut, of each kind."""
-    first = seat * KINDS_OF_MEMBERS
     found: list[Standing] = []
-    for kind, members in enumerate(table.in_hut[first : first + KINDS_OF_MEMBERS]):
+    for kind, members in enumerate(table.hut_of(seat)):
         found += [Standing(int(member_of(kind, seat)))] * members
     return found

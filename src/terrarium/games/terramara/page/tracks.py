@@ -10,15 +10,10 @@ from terrarium.games.terramara.page.sight import Sight, laid_out
 from terrarium.games.terramara.state import (
     MOST_CULTURE,
     MOST_STRENGTH,
-    RIVER_6,
-    RIVER_10,
-    RIVER_14,
-    RIVER_END,
     TerramaraState,
 )
-from terrarium.games.terramara.steps.culture import EXPLORER_JOINS
+from terrarium.games.terramara.steps.culture import CULTURE_OF_TILE, EXPLORER_JOINS
 
-_TILES_AT: Final = {6: (RIVER_6,), 10: (RIVER_10,), 14: (RIVER_14, RIVER_END)}
 _OPENS: Final = {MAY_RESERVE: "reserve", EXPLORER_JOINS: "explorer", RESERVED_FOR_LESS: "less"}
 
 
@@ -42,7 +37,7 @@ class Culture:
         self.number: Final = number
         self.key: Final = f"culture-{number}"
         self.opens: Final = _OPENS.get(number, "")
-        tiles = [table.bonus[place] for place in _TILES_AT.get(number, ())]
+        tiles = [table.bonus[place] for place, at in CULTURE_OF_TILE.items() if at == number]
         self.tiles: Final = [BonusFace(table.rules, tile) for tile in tiles]
         self.goals: Final = goals_at(table, BY_RIVER, number)
         self.seats: Final = [seat for seat, come in enumerate(table.culture) if come == number]

@@ -7,6 +7,7 @@ from typing import Final
 from terrarium.core.notation import Decoded
 from terrarium.core.picture import Cell, Choice, Phrase, Strip
 from terrarium.core.reason import Args, Message
+from terrarium.games.terramara.bonus import tile_place
 from terrarium.games.terramara.components import (
     ARTEFACTS,
     BONUS_TILES,
@@ -31,26 +32,22 @@ from terrarium.games.terramara.picture.drawing import (
 )
 from terrarium.games.terramara.picture.spaces import neutral, recalled, sent
 from terrarium.games.terramara.picture.tracks import tile_strip
-from terrarium.games.terramara.road import EDGE_TO, PLACE_NAMES, is_outpost, segment_of
+from terrarium.games.terramara.road import (
+    EDGE_TO,
+    END_OF_ROAD,
+    PLACE_NAMES,
+    is_crossroad_place,
+    is_outpost,
+    segment_of,
+)
 from terrarium.games.terramara.spaces import ROWS
 from terrarium.games.terramara.state import (
-    BONUS_PLACE_NAMES,
     MOST_CULTURE,
-    RIVER_6,
-    RIVER_10,
     RIVER_14,
-    RIVER_END,
     TerramaraState,
 )
-from terrarium.games.terramara.steps.culture import FIRST_TILE, SECOND_TILE
+from terrarium.games.terramara.steps.culture import CULTURE_OF_TILE
 from terrarium.games.terramara.tasks import EffectTask
-
-_ON_THE_RIVER: Final = {
-    RIVER_6: FIRST_TILE,
-    RIVER_10: SECOND_TILE,
-    RIVER_14: MOST_CULTURE,
-    RIVER_END: MOST_CULTURE,
-}
 
 
 def _plain(move: Decoded, words: Message) -> Choice:
@@ -102,8 +99,9 @@ def _reached(table: TerramaraState, place: int) -> Cell | None:
     if is_outpost(place):
         tile = table.tiles[LEFT * ROWS + segment_of(place) - 1]
         return own_outpost(table, tile)
-    name = PLACE_NAMES[place]
-    return _tile(table, BONUS_PLACE_NAMES.index(name)) if name in BONUS_PLACE_NAMES else None
+    if place == END_OF_ROAD or is_crossroad_place(place):
+        return None
+    return _tile(table, int(tile_place(place)))
 
 
 def _tile(table: TerramaraState, place: int) -> Strip:
@@ -118,7 +116,7 @@ def _advance(table: TerramaraState, move: Decoded) -> Choice:
     then = min(now + move["steps"], MOST_CULTURE)
     args: Args = {"steps": move["steps"], "culture": then}
     words = Message("terramara-offer-steps", args)
-    passed = [place for place, at in _ON_THE_RIVER.items() if now < at <= then]
+    passed = [place for place, at in CULTURE_OF_TILE.items() if now < at <= then]
     if not passed:
         return _plain(move, words)
     cells: list[Cell] = [_tile(table, place) for place in passed]

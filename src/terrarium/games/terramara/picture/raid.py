@@ -8,7 +8,7 @@ from terrarium.games.terramara.moves import NOTATION, RAID
 from terrarium.games.terramara.phases import RAIDING
 from terrarium.games.terramara.spaces import RAID as RAID_SPACE
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.steps.raid import share_due
+from terrarium.games.terramara.steps.raid import PRICE_OF_RAID, share_due
 from terrarium.games.terramara.traits import KEEPS_STRENGTH
 from terrarium.games.terramara.view import TerramaraView
 
@@ -26,7 +26,7 @@ def raid_row(view: TerramaraView) -> list[Row]:
 
 def raid_price(table: TerramaraState, raider: int) -> int:
     """Young War gives up nothing (1.20)."""
-    return 0 if table.traits[raider] & KEEPS_STRENGTH else 1
+    return 0 if table.traits[raider] & KEEPS_STRENGTH else PRICE_OF_RAID
 
 
 def _raids(move: int) -> bool:

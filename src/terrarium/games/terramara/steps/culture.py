@@ -15,6 +15,7 @@ from terrarium.games.terramara.state import (
     RIVER_6,
     RIVER_10,
     RIVER_14,
+    RIVER_END,
     TerramaraState,
 )
 from terrarium.games.terramara.steps.step import TerramaraStep, task_of
@@ -24,6 +25,12 @@ from terrarium.games.terramara.triggers import on_culture
 FIRST_TILE: Final = 6
 EXPLORER_JOINS: Final = 8
 SECOND_TILE: Final = 10
+CULTURE_OF_TILE: Final = {  # where each is reached
+    RIVER_6: FIRST_TILE,
+    RIVER_10: SECOND_TILE,
+    RIVER_14: MOST_CULTURE,
+    RIVER_END: MOST_CULTURE,
+}
 _TILES_AT_END: Final = 2
 
 

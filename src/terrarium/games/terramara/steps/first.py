@@ -13,7 +13,7 @@ from terrarium.games.terramara.gains import lose_strength
 from terrarium.games.terramara.moves import DONE, FIRST, RAID
 from terrarium.games.terramara.phases import FIRST_PART
 from terrarium.games.terramara.state import ROUNDS, TerramaraState
-from terrarium.games.terramara.steps.raid import raid
+from terrarium.games.terramara.steps.raid import PRICE_OF_RAID, raid
 from terrarium.games.terramara.steps.step import TerramaraStep, task_of
 from terrarium.games.terramara.tasks import Task
 
@@ -30,7 +30,7 @@ def go_raiding(state: TerramaraState, seat: i64) -> None:
     """With two players it is paid only now, and First is offered after it (M-8)."""
     if state.players == 2:
         state.push(FIRST_PART, seat, Task(FIRST_OFFERED))
-        lose_strength(state, seat, 1)
+        lose_strength(state, seat, PRICE_OF_RAID)
     raid(state, seat)
 
 
@@ -63,7 +63,7 @@ class FirstPart(TerramaraStep):
         if move == FIRST:
             _become_first(state, state.seat)
         elif move == RAID:
-            lose_strength(state, state.seat, 1)
+            lose_strength(state, state.seat, PRICE_OF_RAID)
             raid(state, state.seat)
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from terrarium.core.bits import bit
 from terrarium.core.reason import Args, Reason
-from terrarium.games.terramara.bonus import use_bonus
+from terrarium.games.terramara.bonus import tile_place, use_bonus
 from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.moves import ADVANCE, DONE, TRAVEL
 from terrarium.games.terramara.phases import MOVING
@@ -14,14 +14,12 @@ from terrarium.games.terramara.road import (
     EDGE_TO,
     EDGES_FROM,
     END_OF_ROAD,
-    OUTPOSTS,
     PLACE_NAMES,
     is_crossroad_place,
-    is_left_stop,
     is_outpost,
     segment_of,
 )
-from terrarium.games.terramara.state import CARAVANS, LEFT_STOPS, RIGHT_STOPS, TerramaraState
+from terrarium.games.terramara.state import CARAVANS, TerramaraState
 from terrarium.games.terramara.steps.step import TerramaraStep, task_of
 from terrarium.games.terramara.tasks import Task
 from terrarium.games.terramara.traits import reaches
@@ -135,12 +133,10 @@ def _arrive(state: TerramaraState, seat: i64, leaves: i64, place: i64) -> None:
     events.travelled(state, seat, leaves, place)
     if is_crossroad_place(place):
         on_crossroad(state, seat, place, _is_second(state, seat, place))
-    elif is_left_stop(place):
-        use_bonus(state, seat, LEFT_STOPS + segment_of(place) - 1)
     elif is_outpost(place):
         _place_flag(state, seat, place)
     else:
-        use_bonus(state, seat, RIGHT_STOPS + segment_of(place) - OUTPOSTS - 1)
+        use_bonus(state, seat, tile_place(place))
 
 
 def _park(state: TerramaraState, seat: i64, leaves: i64) -> None:

@@ -16,6 +16,7 @@ from terrarium.games.terramara.steps.step import TerramaraStep
 from terrarium.games.terramara.tasks import GiveTask
 from terrarium.games.terramara.traits import RAIDS_HIGHER
 
+PRICE_OF_RAID: Final = 1  # strength
 _AMONG_EQUALS: Final = 5  # one good of so many
 _MOST_HIGHER: Final = 3  # levels that count
 
