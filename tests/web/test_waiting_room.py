@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.bots.registry import usual
 from terrarium.tables.live import LiveMatch
 from terrarium.web.pages import waiting
 from terrarium.web.pages.visit import Visit
@@ -73,5 +74,34 @@ def test_whoever_looked_on_and_sits_down_is_shown_their_own_seat(tmp_path: Path)
         await live.room.sit(1, bo.person)
         mine, others = [await each.get(f"/tables/{live.table.id}/live/now") for each in (bo, cy)]
         assert ("(you)" in mine, "(you)" in others) == (True, False)
+
+    _told(tmp_path, story)
+
+
+def test_what_is_said_while_one_waits_is_heard_by_all(tmp_path: Path) -> None:
+    async def story(here: Site, live: LiveMatch, ada: Browser) -> None:
+        bo = await browser(here, "Bo")
+        room = f"/tables/{live.table.id}"
+        await ada.press(f"{room}/chat", room, text="Who brings biscuits?")
+        assert "Who brings biscuits?" in await bo.get(f"{room}/live/now")
+        assert "Who brings biscuits?" in await bo.get(room)
+
+    _told(tmp_path, story)
+
+
+def test_the_host_fills_the_open_seats_with_the_usual_bots(tmp_path: Path) -> None:
+    async def story(here: Site, live: LiveMatch, ada: Browser) -> None:
+        await ada.press(f"/tables/{live.table.id}/fill", f"/tables/{live.table.id}")
+        seats = live.table.seats
+        assert [seat.name for seat in seats[1:]] == list(usual(live.table.game)[: len(seats) - 1])
+
+    _told(tmp_path, story)
+
+
+def test_only_the_host_fills_the_table(tmp_path: Path) -> None:
+    async def story(here: Site, live: LiveMatch, ada: Browser) -> None:
+        bo = await browser(here, "Bo")
+        answer = await bo.press(f"/tables/{live.table.id}/fill", f"/tables/{live.table.id}")
+        assert (answer.status_code, live.table.full) == (403, False)
 
     _told(tmp_path, story)

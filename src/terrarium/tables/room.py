@@ -1,8 +1,9 @@
 """The room around a match: people sit down, talk, leave and come back."""
 
 from dataclasses import replace
+from itertools import cycle
 
-from terrarium.bots.registry import find_bot
+from terrarium.bots.registry import find_bot, usual
 from terrarium.core.reason import BadInput, Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.change import Change
@@ -75,9 +76,16 @@ class Room:
             find_bot(self._table.game, bot)
             if seat.kind == PERSON:
                 raise Refused(Reason("seat-taken"))
-            self.seats.revoke(change, number)
-            self.seats.end_links(change, number)
-            self.seats.put(change, SeatInfo(number, BOT_SEAT, bot, ready=True))
+            self._seat_bot(change, number, bot)
+
+    async def fill_with_bots(self, by: Person) -> None:
+        """Nobody more is waited for: the usual bots take the open seats, in turn."""
+        async with self._scribe.change() as change:
+            self.host.must_host(by)
+            self._table.must_be(WAITING)
+            free = [seat.seat for seat in self._table.seats if seat.kind == OPEN_SEAT]
+            for number, bot in zip(free, cycle(usual(self._table.game)), strict=False):
+                self._seat_bot(change, number, bot)
 
     def begin(self, change: Change, reserved: dict[int, Person]) -> None:
         """Everybody sits, and those for whom open seats were reserved sit down; or none of it."""
@@ -170,6 +178,11 @@ class Room:
         self.talk.forget(person, name)
 
     # What they have in common.
+
+    def _seat_bot(self, change: Change, number: int, bot: str) -> None:
+        self.seats.revoke(change, number)
+        self.seats.end_links(change, number)
+        self.seats.put(change, SeatInfo(number, BOT_SEAT, bot, ready=True))
 
     def _to_be_changed(self, number: int, by: Person) -> SeatInfo:
         """A seat that the host may give to somebody else, or to nobody."""

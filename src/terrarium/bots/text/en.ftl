@@ -105,3 +105,11 @@ bot-clan-raid = The others would have to give me something.
 bot-clan-first = The first choice in the next round comes with it.
 bot-clan-done = What is offered would cost me more than it brings.
 bot-clan-end = Whatever is left to do would cost me more than it brings.
+
+# What each of them is like, for whoever chooses whom to play with
+
+bot-is-terra-guardian = Saves the world above all, and wins only when nothing can be lost any more.
+bot-is-terra-fair = Does its part, and hoards when that is safe; it will not be outdone for long.
+bot-is-terra-greedy = Hoards whatever the help of the others allows. Somebody else will save the world.
+bot-is-terra_futura-planner = Plans its grid ahead, refines early and leaves few cubes lying about. It looks at its own land, not at yours.
+bot-is-terramara-planner = Weighs every space by what it brings to the end: workers first, then outposts, artefacts and raids that pay.

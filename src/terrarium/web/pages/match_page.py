@@ -12,8 +12,7 @@ from terrarium.core.player import seated
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.note import note_message
-from terrarium.tables.table import ENDED, Spoken
+from terrarium.tables.table import ENDED
 from terrarium.web.pages.games import Own, game_page
 from terrarium.web.pages.lasting import Lasting
 from terrarium.web.pages.lately import lately
@@ -21,9 +20,9 @@ from terrarium.web.pages.log import Log, Turn
 from terrarium.web.pages.names import sitters
 from terrarium.web.pages.render import drawer, render
 from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.talk import talk_of
 from terrarium.web.pages.undo import asked, undo_steps
 
-_MESSAGES = 50
 PUBLIC = ("board", "places", "status", "strip")  # the parts of a page that are the same for all
 OF_SEAT = ("log", "chat", "host", "own")  # and those that are one reader's
 COMPOSED = ("board", "own")  # those on which a draft shows
@@ -90,7 +89,7 @@ class MatchPage:
         sits = seat != SPECTATOR
         plays = sits and self.live.table.phase != ENDED
         own = self._own(seat, speech, draft) if plays else self._watching(seat, speech)
-        told = {"log": self._log(seat, speech), "messages": self._talk(speech)}
+        told = {"log": self._log(seat, speech), "messages": talk_of(self.live, speech)}
         more = {**told, "seat": seat, "sits": sits, "may_host": may_host, "live": self.live}
         around = (part for part in OF_SEAT if part != "own")
         parts = {"own": own} | {part: self._part(part, speech, **more) for part in around}
@@ -180,10 +179,6 @@ class MatchPage:
         course = self.live.course
         return Log(speech, drawer(speech)).turns(lambda most: course.last_of_log(seat, most))
 
-    def _talk(self, speech: Speech) -> list[dict[str, object]]:
-        said = [spoken for spoken in self.live.room.talk if spoken.version is None]
-        return [_spoken(spoken, speech) for spoken in said[-_MESSAGES:]]
-
     def _part(self, part: str, speech: Speech, **context: object) -> Markup:
         """By the game's own template, or by that of all tables."""
         shared = {
@@ -211,9 +206,3 @@ def seconds_left(live: LiveMatch) -> float | None:
 def told_on_the_line(history: History) -> list[Event]:
     """Everything that was told, without what was taken back."""
     return [told.event for told in history.told if told.event.id != TOOK_BACK]
-
-
-def _spoken(spoken: Spoken, speech: Speech) -> dict[str, object]:
-    note = note_message(spoken)
-    text = speech.say(note) if note is not None else spoken.text
-    return {"number": spoken.id, "name": spoken.name, "text": text, "note": note is not None}

@@ -7,7 +7,7 @@ from terrarium.core.game import Game
 from terrarium.core.number import number_in
 from terrarium.core.option import Choice, Flag, Number, Option
 from terrarium.tables.wish import BOT, ME, OPEN
-from terrarium.web.pages.bots import bot_names
+from terrarium.web.pages.bots import bots_described
 from terrarium.web.pages.speech import Speech
 
 SEAT, OPTION, EDITION = "seat", "option-", "edition"
@@ -42,8 +42,9 @@ class TableForm:
         speech = Speech(game)
         self.chosen = chosen
         self.players = wished_players(game, chosen)
-        self.bots = bot_names(game)
-        self.seats = [_seat(number, chosen, self.bots) for number in range(self.players)]
+        self.bots = bots_described(game)
+        names = list(self.bots)
+        self.seats = [_seat(number, chosen, names) for number in range(self.players)]
         self.options = [_field(option, speech, game, chosen) for option in game.options]
         self.editions = editions
         self.edition = chosen[EDITION] if chosen.get(EDITION) in editions else editions[0]

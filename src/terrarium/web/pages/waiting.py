@@ -12,13 +12,14 @@ from terrarium.core.state import SPECTATOR
 from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import ENDED, WAITING
-from terrarium.web.pages.bots import bot_names
+from terrarium.web.pages.bots import bots_described
 from terrarium.web.pages.device import invitation
 from terrarium.web.pages.match_routes import script_words
 from terrarium.web.pages.names import sitters
 from terrarium.web.pages.news import ANYBODYS_TOKEN
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.talk import talk_of
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import event_bytes, live_stream
 
@@ -35,6 +36,7 @@ async def show(visit: Visit) -> Response:
         game=game,
         here=f"/tables/{live.table.id}",
         room=Markup(_room_html(visit, live)),
+        talk=Markup(_talk_html(live)),
         game_name=speech.text(f"{game.name}-name"),
         invite=invitation(visit, f"/tables/{live.table.id}"),
         table=live.table,
@@ -42,6 +44,7 @@ async def show(visit: Visit) -> Response:
         version=live.course.version,
         words_for_script=script_words(),
         may_host=visit.may_host(live),
+        may_speak=visit.known is not None,
     )
 
 
@@ -86,6 +89,14 @@ async def _bot(visit: Visit, live: LiveMatch) -> None:
     await live.room.add_bot(_seat(visit), visit.form.get("bot", ""), visit.somebody())
 
 
+async def _fill(visit: Visit, live: LiveMatch) -> None:
+    await live.room.fill_with_bots(visit.somebody())
+
+
+async def _chat(visit: Visit, live: LiveMatch) -> None:
+    await live.room.say(visit.somebody(), visit.form.get("text", ""))
+
+
 async def _remove(visit: Visit, live: LiveMatch) -> None:
     await live.room.remove(_seat(visit), visit.somebody())
 
@@ -109,6 +120,8 @@ ACTIONS: dict[str, Callable[[Visit, LiveMatch], Awaitable[str | None]]] = {
     "leave": _leave,
     "ready": _ready,
     "bot": _bot,
+    "fill": _fill,
+    "chat": _chat,
     "remove": _remove,
     "start": _start,
     "host": _host,
@@ -121,7 +134,8 @@ def _news(visit: Visit, live: LiveMatch) -> dict[str, object]:
         return {"go": f"{visit.base}/"}
     if live.table.phase != WAITING:
         return {"go": f"{visit.base}/matches/{live.id}"}
-    return {"version": live.course.version, "fragments": {"room": _room_html(visit, live)}}
+    parts = {"room": _room_html(visit, live), "chat": _talk_html(live)}
+    return {"version": live.course.version, "fragments": parts}
 
 
 def _room_html(visit: Visit, live: LiveMatch) -> str:
@@ -131,6 +145,15 @@ def _room_html(visit: Visit, live: LiveMatch) -> str:
     key = ("room", visit.base, visit.known is not None, visit.may_host(live))
     html = live.hub.once(key, str, lambda: _drawn(visit, live, ANYBODYS_TOKEN))
     return html.replace(ANYBODYS_TOKEN, visit.csrf)
+
+
+def _talk_html(live: LiveMatch) -> str:
+    """The same for everybody."""
+    speech = Speech(live.table.the_game())
+    messages = talk_of(live, speech)
+    return live.hub.once(
+        "talk", str, lambda: render("web/table/chat.html", speech, messages=messages)
+    )
 
 
 def _drawn(visit: Visit, live: LiveMatch, csrf: str) -> str:
@@ -148,7 +171,7 @@ def _drawn(visit: Visit, live: LiveMatch, csrf: str) -> str:
         known=visit.known is not None,
         may_host=visit.may_host(live),
         may_take_over=live.room.host.may_take_over(visit.known),
-        bots=bot_names(game),
+        bots=bots_described(game),
     )
 
 
