@@ -23,6 +23,10 @@ from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.spaces import ROWS
 from terrarium.games.terramara.state import CARAVANS, TerramaraState
 
+CATEGORIES: Final = (  # in the order in which one counts
+    *("points", "artefacts", "effects", "strength"),
+    *("caravans", "outposts", "goods", "reserved"),
+)
 FOR_STRENGTH: Final = (8, 5, 2)
 FOR_RESERVED: Final = -5
 
@@ -67,6 +71,16 @@ def ranks_by(points: list[dict[str, Points]], culture: list[int], strength: list
     """The most points win; of equals who is farther on the river, then who is stronger (1.21)."""
     seats = zip(points, culture, strength, strict=True)
     return ranks_of([(score["total"], river, might) for score, river, might in seats])
+
+
+def tie_broken_by(points: list[dict[str, Points]], culture: list[int], winner: int) -> str:
+    """What the winner has more of than others with as many points; empty: nobody has as many."""
+    best = points[winner]["total"]
+    equals = [seat for seat, score in enumerate(points) if score["total"] == best]
+    others = [culture[seat] for seat in equals if seat != winner]
+    if not others:
+        return ""
+    return "culture" if culture[winner] > max(others) else "strength"
 
 
 def _for_effects(rules: Rules, holdings: Holdings) -> i64:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER
-from terrarium.games.terramara.components import BONUS_TILES, LEFT, RIGHT, TILES_IN_SET, tile_number
+from terrarium.games.terramara.components import BONUS_TILES, LEFT, RIGHT, tile_number
 from terrarium.games.terramara.effects.alternatives import Alternatives
 from terrarium.games.terramara.gains import lose_strength
 from terrarium.games.terramara.moves import NOTATION
@@ -23,6 +23,7 @@ from terrarium.games.terramara.phases import FIRST_PART, SENDING
 from terrarium.games.terramara.spaces import HUT, SPACE_NAMES, TERRITORY
 from terrarium.games.terramara.state import RIVER_14
 from terrarium.games.terramara.steps.action import parts_on
+from terrarium.games.terramara.steps.land import left_over
 from terrarium.games.terramara.steps.raid import PRICE_OF_RAID
 from terrarium.games.terramara.tasks import EffectTask, GiveTask, Task
 from terrarium.games.terramara.view import TerramaraView
@@ -61,13 +62,10 @@ class Asked:
             left = [tile for tile in range(BONUS_TILES) if tile not in self._table.bonus]
             return [BonusFace(self._rules, tile) for tile in left]
         if character == self._rules.characters[LAND_OWNER].name:
-            crossroads = [CrossroadFace(self._rules, tile) for tile in self._left(RIGHT)]
-            return [*crossroads, *(OutpostFace(self._rules, tile) for tile in self._left(LEFT))]
+            crossroads, outposts = (left_over(self._table, side) for side in (RIGHT, LEFT))
+            faces = [CrossroadFace(self._rules, tile) for tile in crossroads]
+            return [*faces, *(OutpostFace(self._rules, tile) for tile in outposts)]
         return []
-
-    def _left(self, side: int) -> list[int]:
-        tiles = [tile_number(side, 1, place) for place in range(TILES_IN_SET)]
-        return [tile for tile in tiles if tile not in self._table.tiles]
 
     def crossroad(self, offer: PageMove) -> CrossroadFace:
         return CrossroadFace(self._rules, tile_number(RIGHT, 1, self._tile(offer)))

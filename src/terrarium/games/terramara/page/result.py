@@ -4,20 +4,8 @@ from typing import Final
 
 from terrarium.core.points import Points
 from terrarium.games.terramara.components import LEVELS
-from terrarium.games.terramara.scoring import final_points, ranks_by
+from terrarium.games.terramara.scoring import CATEGORIES, final_points, ranks_by, tie_broken_by
 from terrarium.games.terramara.state import TerramaraState
-
-# The rows of the pad, in the order in which one counts (1.21).
-CATEGORIES: Final = (
-    "points",
-    "artefacts",
-    "effects",
-    "strength",
-    "caravans",
-    "outposts",
-    "goods",
-    "reserved",
-)
 
 
 class Column:
@@ -51,21 +39,12 @@ class Result:
             Column(table, seat, rank, points[seat]) for seat, rank in enumerate(ranks)
         ]
         self.winners: Final = [column for column in self.columns if column.rank == 1]
-        self.decided: Final = _decided(self.columns, self.winners)
+        first = self.winners[0].seat
+        is_shared = len(self.winners) > 1
+        self.decided: Final = "shared" if is_shared else tie_broken_by(points, table.culture, first)
 
 
 def _levels(table: TerramaraState, seat: int) -> list[int]:
     """How many artefacts of each level it has crafted."""
     levels = [table.rules.artefacts[card].level for card in table.artefacts[seat]]
     return [levels.count(level) for level in range(1, LEVELS + 1)]
-
-
-def _decided(columns: list[Column], winners: list[Column]) -> str:
-    best = winners[0]
-    equal = [column for column in columns if column.total == best.total]
-    if len(equal) == 1:
-        return ""
-    if len(winners) > 1:
-        return "shared"
-    others = [column.culture for column in equal if column is not best]
-    return "culture" if best.culture > max(others) else "strength"

@@ -11,7 +11,8 @@ from terrarium.games.terramara.members import (
     NEUTRAL_NAMES,
     is_explorer,
 )
-from terrarium.games.terramara.spaces import ROUND_OF_SPACE, standing_on
+from terrarium.games.terramara.picture.spaces import ahead
+from terrarium.games.terramara.spaces import standing_on
 from terrarium.games.terramara.state import TerramaraState
 
 
@@ -20,9 +21,8 @@ class Visit:
 
     def __init__(self, table: TerramaraState, space: int) -> None:
         met = table.first_on[standing_on(space, table.rules.players)]
-        belongs = ROUND_OF_SPACE[space]
         self.meets: Final = _meets(table, met) if is_explorer(met) else None
-        self.ahead: Final = belongs if belongs > table.round else 0  # back after that round
+        self.ahead: Final = ahead(table, space)
 
 
 def _meets(table: TerramaraState, met: int) -> Message:

@@ -3,11 +3,12 @@
 from terrarium.core.picture import Cell, Phrase, Row, Section
 from terrarium.core.reason import Message
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER
-from terrarium.games.terramara.components import LEFT, RIGHT, TILES_IN_SET, tile_number
+from terrarium.games.terramara.components import LEFT, RIGHT
 from terrarium.games.terramara.phases import DRAFTING
 from terrarium.games.terramara.picture.board import own_outpost
 from terrarium.games.terramara.picture.drawing import parts_after
 from terrarium.games.terramara.state import TerramaraState
+from terrarium.games.terramara.steps.land import left_over
 
 
 def leftover(table: TerramaraState) -> list[Section]:
@@ -32,15 +33,9 @@ def _bonus(table: TerramaraState) -> list[Cell]:
 
 
 def _crossroads(table: TerramaraState) -> list[Cell]:
-    left = [table.rules.tiles[number] for number in _tiles(table, RIGHT)]
+    left = [table.rules.tiles[number] for number in left_over(table, RIGHT)]
     return [parts_after("tile", tile.name, tile.crossroad) for tile in left]
 
 
 def _outposts(table: TerramaraState) -> list[Cell]:
-    return [own_outpost(table, number) for number in _tiles(table, LEFT)]
-
-
-def _tiles(table: TerramaraState, side: int) -> list[int]:
-    """Of level 1, on one side."""
-    tiles = [int(tile_number(side, 1, place)) for place in range(TILES_IN_SET)]
-    return [tile for tile in tiles if tile not in table.tiles]
+    return [own_outpost(table, number) for number in left_over(table, LEFT)]

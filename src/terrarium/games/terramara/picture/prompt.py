@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.player import seated
-from terrarium.core.points import Points
 from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.effects.effect import SUM, amount_in_words, joined
 from terrarium.games.terramara.effects.exchange import Exchange
@@ -27,7 +26,7 @@ from terrarium.games.terramara.phases import (
     REFINING,
     WORKING,
 )
-from terrarium.games.terramara.scoring import final_points, ranks_by
+from terrarium.games.terramara.scoring import final_points, ranks_by, tie_broken_by
 from terrarium.games.terramara.spaces import ROWS
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.raid import share_due
@@ -144,16 +143,7 @@ def _verdict(view: TerramaraView) -> Message:
         names: Args = {place: seated(seat) for place, seat in zip(_PLACES, winners)}
         return Message("terramara-over-shared", {**names, "people": len(winners), "points": best})
     (winner,) = winners
-    args: Args = {"seat": seated(winner), "points": best, "tie": _tie(table, points, winner)}
+    tie = tie_broken_by(points, table.culture, winner)
+    args: Args = {"seat": seated(winner), "points": best, "tie": tie or "no"}
     args |= {"culture": table.culture[winner], "strength": table.strength[winner]}
     return Message("terramara-over-won", args)
-
-
-def _tie(table: TerramaraState, points: list[dict[str, Points]], winner: int) -> str:
-    """By what the winner is before others with as many points: the river, then strength (1.21)."""
-    best = points[winner]["total"]
-    equals = [seat for seat, score in enumerate(points) if score["total"] == best]
-    if len(equals) == 1:
-        return "no"
-    as_far = [seat for seat in equals if table.culture[seat] == table.culture[winner]]
-    return "culture" if len(as_far) == 1 else "strength"

@@ -1,18 +1,11 @@
 """The scoring pad: a line for each category, a column for each player, the winner first (1.21)."""
 
-from typing import Final
-
 from terrarium.core.picture import Cell, Phrase, Row, Section
 from terrarium.core.player import seated
 from terrarium.core.points import Points
 from terrarium.core.reason import Args, Message
-from terrarium.games.terramara.scoring import final_points, ranks_by
+from terrarium.games.terramara.scoring import CATEGORIES, final_points, ranks_by
 from terrarium.games.terramara.state import TerramaraState
-
-_CATEGORIES: Final = (
-    *("points", "artefacts", "effects", "strength", "caravans", "outposts", "goods"),
-    *("reserved", "total"),
-)
 
 
 def result(table: TerramaraState) -> Section:
@@ -20,7 +13,7 @@ def result(table: TerramaraState) -> Section:
     ranks = ranks_by(points, table.culture, table.strength)
     order = sorted(range(table.rules.players), key=lambda seat: ranks[seat])
     rows = [Row(_label("rank"), [_rank(seat, ranks[seat]) for seat in order])]
-    for category in _CATEGORIES:
+    for category in (*CATEGORIES, "total"):
         cells: list[Cell] = [_scored(seat, points[seat][category]) for seat in order]
         rows.append(Row(_label(category), cells))
     return Section("result", Message("terramara-title-result"), rows, lined_up=True)

@@ -12,6 +12,12 @@ from terrarium.games.terramara.state import TerramaraState
 from terrarium.games.terramara.steps.step import TerramaraStep
 
 
+def left_over(state: TerramaraState, side: int) -> list[int]:
+    """The L1 tiles of one side that do not lie on the board."""
+    tiles = [int(tile_number(side, 1, place)) for place in range(TILES_IN_SET)]
+    return [tile for tile in tiles if tile not in state.tiles]
+
+
 class OwnLand(TerramaraStep):
     """A tile of one side; `first` is the move for the first of its set."""
 
@@ -21,8 +27,8 @@ class OwnLand(TerramaraStep):
         self.asked: Final = asked
 
     def legal(self, state: TerramaraState) -> list[int]:
-        tiles = [tile_number(self.side, 1, place) for place in range(TILES_IN_SET)]
-        return [self.first + place for place, tile in enumerate(tiles) if tile not in state.tiles]
+        first_tile = tile_number(self.side, 1, 0)
+        return [self.first + tile - first_tile for tile in left_over(state, self.side)]
 
     def why_not(self, state: TerramaraState, move: int) -> Reason | None:
         if not self.first <= move < self.first + TILES_IN_SET:
