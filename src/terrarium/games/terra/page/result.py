@@ -32,7 +32,6 @@ class Result:
         self.lost: Final = bool(causes)
         self.causes: Final = causes
         self.standings: Final = [Standing(view, seat, ranks[seat], points[seat]) for seat in seats]
-        self.winners: Final = [] if causes else [s.seat for s in self.standings if s.rank == 1]
         self.open: Final = int(bits_in(view.full_blown))
         self.unseen: Final = int(view.pile)
         self.hoarded_sets: Final = sum(view.hoard_sizes)
