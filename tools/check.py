@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from building import build_meanwhile
 from commands import ROOT, SetupError, surroundings
 from engine import have_compiled
 from environment import Workshop, packages_in
@@ -70,7 +71,7 @@ def _check(wish: Wish) -> int:
 
 
 def _check_all(steps: Steps, workshop: Workshop, wish: Wish) -> None:
-    """What needs one core or the network only is done beside the first tests."""
+    """What needs one core or the network only is done beside the tests."""
     with ThreadPoolExecutor() as beside:
         types = beside.submit(_said_by, workshop, "mypy")
         beside.submit(_prepare, workshop, wish)
@@ -99,6 +100,13 @@ def _prepare(workshop: Workshop, wish: Wish) -> None:
     with suppress(SetupError):
         if "compiled" not in wish.without:
             need_compiler()
+            _compile_meanwhile(Product())
+
+
+def _compile_meanwhile(product: Product) -> None:
+    """Whenever the tests leave a core idle; the step that needs it waits for the rest."""
+    product.set_up()
+    build_meanwhile()
 
 
 def _some_tests(workshop: Workshop, wish: Wish, words: tuple[str, ...]) -> bool:
