@@ -129,8 +129,9 @@ def point(person: Person, thing: Locator, patience: float | None = None) -> None
 
 
 def phase_of(page: Page) -> str:
+    """None while nothing is decided, which may have come between two looks."""
     names = (page.locator("#own").get_attribute("class") or "").split()
-    return next(name for name in names if name.startswith("in-")).removeprefix("in-")
+    return next((name for name in names if name.startswith("in-")), "").removeprefix("in-")
 
 
 def draft_of(page: Page) -> str:

@@ -35,15 +35,13 @@ def scene(room: str, name: str) -> Scene:
     return next(scene for scene in scenes_of(room) if scene.name == name)
 
 
-@pytest.mark.parametrize("size", [DESK, *LARGE])
 @pytest.mark.parametrize("room", [FEW, MANY])
 @pytest.mark.parametrize("name", ["send", "last", "draft"])
-def test_the_whole_board_is_in_sight_on_a_desk(
-    stage: Stage, room: str, name: str, size: tuple[int, int]
-) -> None:
-    stage.show(scene(room, name), size)
-    assert stage.page.evaluate(OUTSIDE, list(PARTS)) == []
-    assert stage.page.evaluate(OVERLAPPING) == []
+def test_the_whole_board_is_in_sight_on_a_desk(stage: Stage, room: str, name: str) -> None:
+    for size in (DESK, *LARGE):
+        stage.show(scene(room, name), size)
+        assert (size, stage.page.evaluate(OUTSIDE, list(PARTS))) == (size, [])
+        assert (size, stage.page.evaluate(OVERLAPPING)) == (size, [])
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,9 @@ PHONES = ((390, 844), (360, 740))
 
 
 def at_the_table(person: Person) -> Page:
+    """At one's turn: until one moves nothing on the page changes."""
     person.play_bots("terramara")
+    assert person.wait_for_turn()
     return person.page
 
 
