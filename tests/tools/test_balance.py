@@ -35,7 +35,7 @@ def test_a_draft_by_lot_is_another_draft(tally: Tally) -> None:
 def test_nothing_is_used_more_often_than_it_is_there(tally: Tally) -> None:
     used = Counter({key.removeprefix("used "): tally[key] for key in tally if "used " in key})
     present = {key.removeprefix("present "): tally[key] for key in tally if "present " in key}
-    assert all(used[key] <= present[key] for key in used)
+    assert {used[key] <= present[key] for key in used} == {True}
 
 
 def test_each_figure_has_a_name_of_its_own(tally: Tally) -> None:
