@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from terrarium.bots.terramara.outlook import Outlook
 from terrarium.games.terramara.characters import LAND_OWNER
-from terrarium.games.terramara.components import LEFT, NO_TILE, RIGHT
+from terrarium.games.terramara.components import BY_CATEGORY, CONDITION_NAMES, LEFT, NO_TILE, RIGHT
 from terrarium.games.terramara.conditions import GRADES, OF_A_CATEGORY, SPECIAL_MARK
 from terrarium.games.terramara.road import OUTPOSTS
 from terrarium.games.terramara.spaces import FIRST_SPECIAL_ROW, ROWS
 
-_CONDITIONS: Final = 8
+_CONDITIONS: Final = len(CONDITION_NAMES)
 _FLAGGED: Final = 106  # percent
 _OPEN: Final = 16  # a flag may still be placed
 _SPECIAL: Final = 249  # what a special space brings more than others
@@ -46,7 +46,7 @@ class Aims:
 
     def points(self, condition: i64, come: i64) -> i64:
         """Of an outpost: each grade by how surely it will be met."""
-        marks = OF_A_CATEGORY if condition > 3 else self._rules.marks[condition]
+        marks = OF_A_CATEGORY if condition >= BY_CATEGORY else self._rules.marks[condition]
         usual: i64 = _GROWTH[condition] * self._turns
         sum: i64 = 0
         before: i64 = 0

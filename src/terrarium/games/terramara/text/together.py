@@ -5,6 +5,7 @@ from typing import Final
 
 from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.goods import GOOD_NAMES
+from terrarium.games.terramara.text.terms import goods_spelt
 
 Together = Callable[[Message, Message], Message | None]
 
@@ -107,5 +108,6 @@ def _spelt(message: Message) -> list[str]:
     one = message.args.get("raw", message.args.get("good"))
     if one is not None and "bundle" not in message.args:
         return [str(one)]
-    pairs = [part.split() for part in str(message.args.get("bundle", "")).split(", ") if part]
-    return [good for amount, good in pairs for _ in range(int(amount))]
+    bundle = str(message.args.get("bundle", ""))
+    pairs = goods_spelt(bundle) if bundle else []
+    return [good for amount, good in pairs for _ in range(amount)]
