@@ -2,7 +2,11 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.people import People
+from tests.browser.mara import MaraPractice, is_sending
+from tests.browser.people import MOVING, People
+
+FLIES = """() => document.getAnimations()
+  .some(({ effect }) => effect.pseudoElement?.startsWith("::view-transition"))"""
 
 
 def test_a_card_that_is_picked_on_a_phone_stays_in_sight(people: People) -> None:
@@ -15,3 +19,13 @@ def test_a_card_that_is_picked_on_a_phone_stays_in_sight(people: People) -> None
     card.tap()
     expect(ada.page.locator(".own .offers [data-armed]")).to_have_count(1)
     assert ada.page.evaluate("scrollY") == before
+
+
+def test_the_board_stays_where_it_is_when_a_member_flies_to_it(people: People) -> None:
+    ada = people.phone(reduced_motion=MOVING)
+    MaraPractice(ada).go_on_until(is_sending(1))
+    ada.page.evaluate("scrollTo(0, 0)")
+    ada.page.locator(".board .way.can:visible").first.tap()
+    ada.page.locator("#step-back").wait_for()
+    ada.until(lambda: not ada.page.evaluate(FLIES))
+    assert ada.page.evaluate("scrollY") == 0

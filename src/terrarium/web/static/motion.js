@@ -8,15 +8,17 @@ function still() {
   return wished ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export function transition(fresh, change) {
+/* `then` comes when all lie where they belong: until that nothing can be found by its place. */
+export function transition(fresh, change, then) {
   running?.skip();
   const flies = !still() && !document.hidden && document.startViewTransition;
   const flights = flies ? pairs([...fresh].reverse()) : []; // one's own comes last and goes first
-  if (flights.length) fly(flights, change);
-  else change();
+  if (flights.length) return fly(flights, change, then);
+  change();
+  then();
 }
 
-function fly(flights, change) {
+function fly(flights, change, then) {
   const name = (thing, text) => { if (thing) thing.style.viewTransitionName = text; };
   const make = () => { if (!mine.made) { mine.made = true; change(); } };
   const skip = () => { make(); shown.skipTransition(); }; // changes keep their order
@@ -30,8 +32,10 @@ function fly(flights, change) {
   });
   shown.ready.catch(() => {}); // skipped: the change is made all the same
   shown.finished.finally(() => {
-    if (running === mine) running = null;
     flights.forEach(({ to }) => name(document.getElementById(to), ""));
+    if (running !== mine) return;
+    running = null;
+    then();
   });
 }
 

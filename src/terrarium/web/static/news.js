@@ -21,10 +21,8 @@ export function apply(data) {
   const moved = data.version !== table.version || "draft" in data;
   if (moved) goOn(data);
   const present = fragments(data);
-  transition(present.map(([, fresh]) => fresh), () => {
-    change(present);
-    if (moved) lookAtChoices();
-  });
+  const look = () => { if (moved) lookAtChoices(); };
+  transition(present.map(([, fresh]) => fresh), () => change(present), look);
   announce(data);
 }
 
