@@ -48,8 +48,8 @@ def test_the_spaces_of_the_rows_stand_under_each_other() -> None:
 def test_the_road_is_travelled_by_several_moves_on_a_line(home: Path) -> None:
     position = "phase: move\nabout: amount 2"
     out = " ".join(played(home, position, "travel start-c1; travel c1-l2").out.split())
-    assert "A caravan of yours comes from the start of the road to crossroad c1." in out
-    assert "A caravan of yours comes from crossroad c1 to bonus stop l2, where" in out
+    assert "A caravan of yours comes from the start of the road to crossroad 1." in out
+    assert "A caravan of yours comes from crossroad 1 to bonus stop 2, where" in out
 
 
 def test_an_artefact_is_reserved_by_its_name(home: Path) -> None:

@@ -79,7 +79,7 @@ def test_a_bonus_tile_is_told_with_the_step_to_it() -> None:
     ben: Args = {"seat": Seated(1)}
     step: Args = {**ben, "origin": "start", "place": "l1"}
     assert told(("travelled", step), ("used-tile", {**ben, "bonus": "guest-gift"})) == [
-        "A caravan of Ben comes from the start of the road to bonus stop l1, where Guest Gift lies."
+        "A caravan of Ben comes from the start of the road to bonus stop 1, where Guest Gift lies."
     ]
 
 

@@ -95,6 +95,10 @@ def test_hire_shows_the_worker_of_the_round(round: int, level: str) -> None:
 
 
 @pytest.mark.rule("M-17")
+def test_a_raid_in_the_homeland_is_not_called_free() -> None:
+    assert spaces(board())["raid"].ways[0].face.words.id == "terramara-page-board-raid"
+
+
 def test_lands_own_crossroad_is_its_owners() -> None:
     land = "character 2: land\nown crossroad: copper-creek\nown outpost: cattle-ford"
     assert board(land).land.homeland.owner() == 2

@@ -24,7 +24,7 @@ def test_every_move_has_a_name() -> None:
     [
         ("send chief to develop", "Chief to Develop"),
         ("neutral b3", "Neutral explorer on b3"),
-        ("travel c1-r2", "Caravan to outpost r2"),
+        ("travel c1-r2", "Caravan to outpost 2"),
         ("advance 0", "No step on the river"),
         ("use card 17", "Use an artefact"),
         ("less metal", "Save metal"),

@@ -137,6 +137,12 @@ def test_the_draft_shows_both_sides_and_the_tiles_that_are_left_over() -> None:
     assert shown.asked.leftovers("war") == []
 
 
+def test_who_waits_in_the_draft_sees_what_lies_there() -> None:
+    table = dealt(4)
+    waiting = own_at(table, seat=(table.state.actor() + 1) % 4)
+    assert (len(waiting.asked.characters()), len(waiting.asked.starts())) == (5, 5)
+
+
 def test_an_explorer_sent_ahead_says_when_it_comes_back() -> None:
     shown = own()
     visit = shown.asked.visit(offers(shown)["send explorer to a3"])
@@ -157,6 +163,28 @@ def test_a_gift_says_which_cards_want_a_good() -> None:
     table.play("send explorer to raid")
     wanted = own_at(table, seat=1).asked.wanted()
     assert "Miners Pick" in wanted["timber"]
+
+
+def test_a_good_that_pays_for_a_card_is_not_wanted_for_that_card() -> None:
+    cards = "character 0: craft\nrow: bow-drill, hafted-adze\nculture 0: 4"
+    table = after(f"{cards}\ngoods 0: 1 leather, 1 cattle, 2 wood, 2 timber").play("craft 1")
+    assert own_at(table).phase == "pay"
+    wanted = own_at(table).asked.wanted()["timber"]
+    assert "Hafted Adze" in wanted
+    assert "Bow Drill" not in wanted
+
+
+def test_a_step_says_from_where_if_caravans_of_two_places_could_make_it() -> None:
+    shown = own_at(doing("1 movement", "caravans 0: start, l1"))
+    origins = {str(offer.value): shown.asked.origin(offer) for offer in shown.offered("travel")}
+    assert origins == {"travel start-c1": "start", "travel l1-c1": "l1", "travel start-l1": ""}
+
+
+def test_a_card_that_is_turned_up_and_the_end_of_a_round_are_told_apart() -> None:
+    craft = own_at(after(ALL_GOODS)).offered("craft")[0].outcome
+    assert craft is not None
+    assert craft.at_once
+    assert not craft.ends_round
 
 
 def test_who_gains_off_turn_is_told_whose_turn_it_is() -> None:

@@ -33,7 +33,7 @@ DECISIONS = {
     ),
     "pay": (
         f"phase: pay\nabout: due 1 ore; any refined 1\n{RICH}",
-        "Pay 1 ore, any refined good: which good comes next?",
+        "Pay 1 ore, any refined good: what do you give next?",
     ),
     "gain": (
         "phase: gain\nabout: amount 2; kinds leather, metal",

@@ -19,13 +19,14 @@ from terrarium.games.terramara.page.offers import PageMove
 from terrarium.games.terramara.page.raiding import RaidTable
 from terrarium.games.terramara.page.visits import Visit
 from terrarium.games.terramara.page.workshop import Card, cards_in_reach
-from terrarium.games.terramara.phases import FIRST_PART, SENDING
+from terrarium.games.terramara.phases import FIRST_PART, LAY_DOWN, SENDING
+from terrarium.games.terramara.road import EDGE_FROM, PLACE_NAMES
 from terrarium.games.terramara.spaces import HUT, SPACE_NAMES, TERRITORY
 from terrarium.games.terramara.state import RIVER_14
 from terrarium.games.terramara.steps.action import parts_on
 from terrarium.games.terramara.steps.land import left_over
 from terrarium.games.terramara.steps.raid import PRICE_OF_RAID
-from terrarium.games.terramara.tasks import EffectTask, GiveTask, Task
+from terrarium.games.terramara.tasks import CardTask, EffectTask, GiveTask, Task
 from terrarium.games.terramara.view import TerramaraView
 
 
@@ -55,6 +56,13 @@ class Asked:
 
     def start(self, offer: PageMove) -> StartFace:
         return StartFace(self._rules, NOTATION.decoded(offer.move)["start-card"])
+
+    def characters(self) -> list[CharacterFace]:
+        """Those that nobody has taken yet."""
+        return [CharacterFace(self._rules, card) for card in self._table.open_characters]
+
+    def starts(self) -> list[StartFace]:
+        return [StartFace(self._rules, card) for card in self._table.open_starts]
 
     def leftovers(self, character: str) -> list[Brings | OutpostFace]:
         """The tiles that Bonus would get, or those from which Land would choose."""
@@ -87,6 +95,14 @@ class Asked:
         if not TERRITORY <= space < HUT:
             return None
         return Brings(parts_on(self._table, space))
+
+    # The road.
+
+    def origin(self, offer: PageMove) -> str:
+        """From where, if caravans of both places could go there."""
+        others = [other for other in self._offers if other.thing == offer.thing]
+        leaves = EDGE_FROM[NOTATION.decoded(offer.move)["edge"]]
+        return PLACE_NAMES[leaves] if len(others) > 1 else ""
 
     # Effects.
 
@@ -122,9 +138,11 @@ class Asked:
         return cards_in_reach(self._table, self._seat, self._offers)
 
     def wanted(self) -> dict[str, list[str]]:
-        """For each good the cards in reach that cost it, the reserved one first."""
+        """For each good the other cards in reach that cost it, the reserved one first."""
         found: dict[str, list[str]] = {}
-        for card in self.cards():
+        paid_for = [frame.pending for frame in self._table.frames() if frame.step == LAY_DOWN]
+        crafted = [int(task.card) for task in paid_for if isinstance(task, CardTask)]
+        for card in [card for card in self.cards() if card.face.card not in crafted]:
             for due in card.face.cost:
                 found.setdefault(due.good, []).append(card.face.title)
         return found

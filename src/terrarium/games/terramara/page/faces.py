@@ -24,11 +24,14 @@ from terrarium.games.terramara.text.terms import titled
 
 
 class Brings:
-    """What a space, a tile or a card brings: a strip of icons, and a sentence."""
+    """What a space, a tile or a card brings: a strip of icons, and a sentence.
 
-    def __init__(self, parts: Parts) -> None:
+    words   where more is to be said than the icons do
+    """
+
+    def __init__(self, parts: Parts, words: Message | None = None) -> None:
         self.icons: Final[list[Icon]] = icons_of(parts)
-        self.words: Final[Message] = words_of(parts)
+        self.words: Final[Message] = words or words_of(parts)
 
 
 class Due:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from terrarium.core.reason import Message
 from terrarium.games.terramara.characters import LAND_OWNER
 from terrarium.games.terramara.components import (
     LEFT,
     LEVEL_OF_ROUND,
     NO_TILE,
     RIGHT,
-    Parts,
 )
 from terrarium.games.terramara.effects.registry import parts_spelt
 from terrarium.games.terramara.members import FIRE
@@ -43,6 +43,10 @@ _AT_HOME: Final = {
     TRAVEL: parts_spelt("2 movement"),
     RAID: parts_spelt("raid"),
     FIRST: parts_spelt("1 movement"),
+}
+_IN_WORDS: Final = {
+    RAID: Message("terramara-page-board-raid"),
+    FIRST: Message("terramara-page-board-first"),
 }
 _FIRST_IN_ROUND_5: Final = parts_spelt("2 movement or 2 strength or 2 culture")
 
@@ -183,14 +187,16 @@ def _is_there(table: TerramaraState, space: int) -> bool:
 
 def _home(table: TerramaraState, space: int) -> Space:
     ways = [space, space + 1] if not _is_there(table, space + 1) else [space]
-    return Space(table, space, [Way(way, Brings(_brings(table, way))) for way in ways])
+    return Space(table, space, [Way(way, _brings(table, way)) for way in ways])
 
 
-def _brings(table: TerramaraState, space: int) -> Parts:
+def _brings(table: TerramaraState, space: int) -> Brings:
     """By the round: which worker is hired, and what First is for (1.11)."""
     if space == HIRE:
-        return parts_spelt(f"1 L{LEVEL_OF_ROUND[max(table.round, 1)]} worker")
-    return _FIRST_IN_ROUND_5 if space == FIRST and table.round == ROUNDS else _AT_HOME[space]
+        return Brings(parts_spelt(f"1 L{LEVEL_OF_ROUND[max(table.round, 1)]} worker"))
+    if space == FIRST and table.round == ROUNDS:
+        return Brings(_FIRST_IN_ROUND_5)
+    return Brings(_AT_HOME[space], _IN_WORDS.get(space))
 
 
 def _is_single(table: TerramaraState, space: int) -> bool:

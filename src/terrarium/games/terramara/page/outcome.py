@@ -3,7 +3,7 @@
 from typing import Final
 
 from terrarium.core.event import Event, Listener
-from terrarium.core.state import Pending
+from terrarium.core.state import NOBODY, Pending
 from terrarium.games.terramara.effects.effect import Icon
 from terrarium.games.terramara.goods import RAW_KINDS
 from terrarium.games.terramara.page.told import costs_of, gains_of, summed, tiles_used
@@ -51,6 +51,7 @@ class Outcome:
     open           what it may still choose, or what others will give
     tiles          the bonus tiles that are used on the way
     ends           the turn passes on, or somebody else decides
+    ends_round     or the match
     at_once        it cannot be composed: it turns up a card or ends the round
     """
 
@@ -61,7 +62,8 @@ class Outcome:
         self.ends: Final = not (world.seat == seat and world.turn == seat)
         _go_all_the_way(world, seat)
         chance = world.chances != table.chances
-        self.at_once: Final = heard.news or chance or world.round != table.round
+        self.ends_round: Final = world.round != table.round or world.actor() == NOBODY
+        self.at_once: Final = heard.news or chance or self.ends_round
         self.gains: Final = gains_of(heard.told, seat)
         self.costs: Final = costs_of(heard.told, seat)
         self.open: Final = _open(world, seat, table) if world.turn == seat else []

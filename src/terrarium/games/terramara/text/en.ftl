@@ -592,12 +592,14 @@ terramara-space = { $space ->
 terramara-place = { $place ->
     [start] the start of the road
     [end] the end of the road
-    [r5] bonus stop r5
-    [r6] bonus stop r6
+    [l5] left bonus stop 5
+    [r5] right bonus stop 5
+    [l6] left bonus stop 6
+    [r6] right bonus stop 6
    *[other] { $kind ->
-        [c] crossroad { $place }
-        [r] outpost { $place }
-       *[l] bonus stop { $place }
+        [c] crossroad { $number }
+        [r] outpost { $number }
+       *[l] bonus stop { $number }
     }
 }
 terramara-condition = { $condition ->
@@ -1102,7 +1104,7 @@ terramara-ask-offer = { $most ->
     [one] You may make this exchange: { $effect }
    *[other] How many times do you make this exchange? { $effect }
 }
-terramara-ask-pay = Pay { $price }: which good comes next?
+terramara-ask-pay = Pay { $price }: what do you give next?
 terramara-ask-gain = { $amount ->
     [one] Choose the good that you gain.
    *[other] Choose the goods that you gain: { $amount } are left.
@@ -1292,7 +1294,7 @@ terramara-notation = neutral a1: where a neutral explorer goes, before the match
     draft road, start 7: a character, a start card; crossroad 2, outpost 3: the tiles of Land
     send explorer to a2, send chief to hire, send warrior to hut: a member and a space
     flip: the character becomes adult
-    travel c1-l2: a caravan goes from crossroad c1 to bonus stop l2; r is the right branch
+    travel c1-l2: a caravan goes from crossroad 1 to bonus stop 2; r is the right branch
     advance 2: steps on the river; times 2: how often an exchange is made; choose 1: an alternative
     work 1: a worker of level 1; refine ore; pay metal; gain wood; give brick; less timber
     craft 3, craft reserved, reserve 2: artefacts by their places in the row

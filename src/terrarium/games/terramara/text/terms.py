@@ -27,7 +27,7 @@ def _spelt(name: str, value: str) -> Message | None:
     if name in _WORDS:
         return Message(f"terramara-{name}", {name: value})
     if name in ("place", "origin"):
-        return Message("terramara-place", {"kind": value[0], "place": value})
+        return Message("terramara-place", {"kind": value[0], "number": value[1:], "place": value})
     if name == "artefacts":
         return joined(SUM, [_named(card) for card in value.split(", ")])
     return bundle_in_words(value) if value and name in BUNDLES else None

@@ -46,7 +46,7 @@ terramara-page-move-use-tile = Use a bonus tile
 terramara-page-move-use-character = Use the character
 terramara-page-move-raid = Raid
 terramara-page-move-first = Be first player
-terramara-page-move-done = Done
+terramara-page-move-done = Leave it at that
 terramara-page-move-end = End the turn
 
 # How far the match is
@@ -114,7 +114,7 @@ terramara-page-decided = { $by ->
 }
 terramara-page-pad = The scoring pad
 terramara-page-pad-what = Points for
-terramara-page-pad-points = Tokens
+terramara-page-pad-points = Won on the way
 terramara-page-pad-artefacts = Artefacts
 terramara-page-pad-effects = Effects at the end
 terramara-page-pad-strength = Strength
@@ -346,6 +346,8 @@ terramara-page-board-own-crossroad = { $seat }’s own
 terramara-page-board-hut = Hut
 terramara-page-board-closed = Closed
 terramara-page-board-single = For one member only.
+terramara-page-board-raid = Raid all others, for 1 strength
+terramara-page-board-first = You begin the next round, 1 movement
 terramara-page-board-shield = Shield of power level { $level }.
 terramara-page-board-goal = { $grade ->
     [special] Mark of a special space.
@@ -396,26 +398,31 @@ terramara-page-own-rest = Workers and effects that you may use now
 terramara-page-own-back = Step back
 terramara-page-own-drop = Start over
 terramara-page-own-do = Do it
-terramara-page-own-do-so-far = Do it up to here
+terramara-page-own-do-so-far = Do it and go on
 terramara-page-own-end = End your turn
 terramara-page-own-do-end = Do it and end your turn
 
 # What is asked
 
 terramara-page-own-off-turn = It is the turn of { $seat }, who will be first player: you gain by your place in the order.
-terramara-page-own-hint-send = Point at a place on the board, or first at the member to send.
-terramara-page-own-hint-neutral = Point at a free space of that row.
+terramara-page-own-hint-send = Choose a place on the board, or first the member to send.
+terramara-page-own-hint-neutral = It only stands in the way: an explorer joins it there if you are stronger, a chief always.
 terramara-page-own-hint-recall = The space is open again then, for everybody; this is what it brings.
 terramara-page-own-hint-move = { $steps ->
-    [one] One step is left: point at a place on the road.
-   *[other] { $steps } steps are left: point at a place on the road.
+    [one] One step is left: choose a place on the road.
+   *[other] { $steps } steps are left: choose a place on the road.
 }
 terramara-page-own-meets = { $neutral ->
     [yes] There is an explorer of neutral player { $who }, strength { $strength }.
    *[no] There is an explorer of { $who }, strength { $strength }.
 }
 terramara-page-own-ahead = Comes back after round { $round }.
-terramara-page-own-flip = Your character becomes adult
+terramara-page-own-flip = Your character becomes adult, for good
+terramara-page-own-at-once = at once
+terramara-page-own-at-once-why = Done at once, with the steps before it: { $ends ->
+    [yes] this ends the round.
+   *[no] this turns up a card.
+}
 terramara-page-own-cannot-pay = You cannot pay this now.
 terramara-page-own-wanted = { $more ->
     [0] for { $card }
@@ -459,6 +466,7 @@ terramara-page-own-advance = { $steps ->
    *[other] { $steps } steps
 }
 terramara-page-own-travel = To { $place }
+terramara-page-own-travel-from = From { $origin } to { $place }
 terramara-page-own-recall = From { $space }
 terramara-page-own-raid = Raid
 terramara-page-own-first = Be first player
@@ -468,7 +476,7 @@ terramara-page-own-bench = Cards within your reach
 terramara-page-own-needs = { $amount } { $good }, { $missing ->
     [0] { $made ->
         [0] all there
-       *[other] { $made } by your workers
+       *[other] { $made } still raw
     }
    *[other] { $missing } missing
 }
