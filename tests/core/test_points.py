@@ -40,4 +40,4 @@ def test_programs_read_half_points_as_numbers() -> None:
 def test_a_sentence_about_half_points_reads_well() -> None:
     history = with_a_half()
     prompt = history.game.picture(history.state.view(0)).prompt
-    assert Words(history.game).say(prompt, ["Ada", "Bo", "Cy"], 0) == "Bo wins with 4.5 coins."
+    assert Words(history.game).say(prompt, ["Ada", "Bo", "Cy"], 0) == "Bo wins with 4½ coins."

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from terrarium.core.game import Game
 from terrarium.core.notation import Notation
 from terrarium.core.player import Player, Seated, is_seated_at
-from terrarium.core.points import as_number
+from terrarium.core.points import printed
 from terrarium.core.reason import Arg, Args, Message, Thing
 from terrarium.core.state import SPECTATOR
 
@@ -78,13 +78,15 @@ def _yes_or_no(is_so: bool) -> str:
     return "yes" if is_so else "no"
 
 
-def _plain(arg: Arg) -> int | float | str:
+def _plain(arg: Arg) -> int | str:
     """As Fluent can write it; a player without a name by number, a thing as it is spelt."""
     if isinstance(arg, str):
         return arg
     if isinstance(arg, Thing):
         return arg.text
-    return str(arg.number) if isinstance(arg, Player) else as_number(arg)
+    if isinstance(arg, Player):
+        return str(arg.number)
+    return int(arg) if arg == int(arg) else printed(arg)
 
 
 @cache

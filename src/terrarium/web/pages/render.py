@@ -19,7 +19,7 @@ from markupsafe import Markup, escape
 from terrarium.core.game import Game
 from terrarium.core.picture import Cell
 from terrarium.core.player import Seated
-from terrarium.core.points import Points
+from terrarium.core.points import printed
 from terrarium.core.reason import Arg, Message
 from terrarium.games import GAMES
 from terrarium.web.pages.faces import game_faces, house_faces
@@ -45,18 +45,11 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.filters["printed"] = _printed
+    made.filters["printed"] = printed
     made.globals.update(
         house_faces=house_faces, game_faces=game_faces, modules=_modules(), seated=Seated
     )
     return made
-
-
-def _printed(number: Points) -> str:
-    """Below zero with a minus, which is no hyphen; halves as such: 46½."""
-    amount = -number if number < 0 else number
-    whole, half = int(amount), "½" if amount > int(amount) else ""
-    return ("−" if number < 0 else "") + (str(whole) if whole or not half else "") + half
 
 
 class _Shelves(dict[str, BaseLoader]):
