@@ -1,6 +1,5 @@
 """The rules page: each paragraph has its anchor, and the document of the repository is the same."""
 
-import asyncio
 import re
 import subprocess
 import sys
@@ -12,7 +11,7 @@ import pytest
 
 from terrarium.web.pages.speech import Speech
 from tests.games.terra_futura.table import GAME
-from tests.web.client import site
+from tests.web.rules_pages import rules_page
 
 ROOT = Path(str(files("terrarium")))
 TOOL = Path(__file__).parents[2] / "tools" / "rules_document.py"
@@ -25,15 +24,7 @@ STYLED = re.compile(r"<style|\sstyle=|<script(?![^>]* src=)")
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The page as a stranger gets it, and its style sheet is there."""
-
-    async def visit() -> str:
-        async with site(tmp_path_factory.mktemp("rules")) as here:
-            style = await here.client.get("/games/terra_futura/rules.css")
-            assert style.status_code == 200
-            return (await here.client.get("/rules/terra_futura")).text
-
-    return asyncio.run(visit())
+    return rules_page(tmp_path_factory.mktemp("rules"), "terra_futura")
 
 
 def test_every_rule_that_a_reason_names_has_its_paragraph(page: str) -> None:

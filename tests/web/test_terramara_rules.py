@@ -1,6 +1,5 @@
 """Terramara's rules page: each paragraph has its anchor, and the document is the same."""
 
-import asyncio
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -9,7 +8,7 @@ import pytest
 
 from terrarium.games import GAMES
 from terrarium.web.pages.speech import Speech
-from tests.web.client import site
+from tests.web.rules_pages import rules_page
 
 GAME = GAMES.find("terramara")
 HOME = Path(str(files("terrarium"))) / "games" / "terramara"
@@ -20,15 +19,7 @@ IDS = re.compile(r"^(terramara-rules-[a-zA-Z0-9_-]+) =", re.MULTILINE)
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The page as a stranger gets it, and its style sheet is there."""
-
-    async def visit() -> str:
-        async with site(tmp_path_factory.mktemp("rules")) as here:
-            style = await here.client.get("/games/terramara/rules.css")
-            assert style.status_code == 200
-            return (await here.client.get("/rules/terramara")).text
-
-    return asyncio.run(visit())
+    return rules_page(tmp_path_factory.mktemp("rules"), "terramara")
 
 
 def test_every_rule_that_a_reason_names_has_its_paragraph(page: str) -> None:
