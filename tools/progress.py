@@ -16,11 +16,13 @@ class Progress:
     def __init__(self, product: Product) -> None:
         self._product = product
         self._steps = 100 if sys.stderr.isatty() else QUARTERS
+        self._taken = -1  # of these steps; what is cleared away at the end takes none back
         self._said = ""
 
     def show(self) -> None:
         done, known = done_of(self._product)
-        share = f": {100 * (self._steps * done // known) // self._steps} %" if known else "…"
+        self._taken = max(self._taken, self._steps * done // known if known else -1)
+        share = f": {100 * self._taken // self._steps} %" if self._taken >= 0 else "…"
         if share != self._said:
             self._said = share
             self._print(WHAT + share)
