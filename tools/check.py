@@ -25,6 +25,8 @@ ENGINE_TESTS = ("tests/core", "tests/games", "tests/bots", "tests/properties", "
 BROWSER_TESTS = "tests/browser"
 IS_COMPILED = "import terrarium; assert terrarium.compiled(), terrarium.__file__"
 HURRIED = ("-m", "not leisurely")
+# Where it is not kept, each of many workers and servers reads all sources anew.
+KEEPING_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
 IN_PARALLEL = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
 # Now and then a test waits for its browser; then another one has the core.
 IN_BROWSERS = ("-n", str(min(4, (os.cpu_count() or 1) + 1)), "--dist", "worksteal")
@@ -193,7 +195,8 @@ def _module(workshop: Workshop, *arguments: str, **variables: str) -> bool:
 
 def _python(workshop: Workshop, *arguments: str, **variables: str) -> bool:
     command: list[str | Path] = [workshop.python, *arguments]
-    return subprocess.run(command, cwd=ROOT, env=surroundings(**variables)).returncode == 0
+    around = surroundings(**KEEPING_BYTECODE, **variables)
+    return subprocess.run(command, cwd=ROOT, env=around).returncode == 0
 
 
 if __name__ == "__main__":

@@ -34,3 +34,11 @@ def test_the_engine_is_compiled_while_the_first_tests_run(begun: list[str]) -> N
 def test_who_wants_no_compiled_engine_has_none_built(begun: list[str]) -> None:
     check._prepare(Workshop(), read_wish(["quick"]))
     assert begun == []
+
+
+def test_what_one_process_has_read_the_next_need_not_compile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    asked = "import sys; sys.exit(sys.dont_write_bytecode)"
+    assert check._python(Workshop(), "-c", asked)
