@@ -428,7 +428,6 @@ terramara-page-own-wanted = { $more ->
     [0] for { $card }
    *[other] for { $card } and { $more } more
 }
-terramara-page-own-held = { $number } left
 terramara-page-own-levels = Power levels: { $seat } { $theirs }, you { $yours }. Among equals 1 good of 5 is given, of one fewer for each level that the raider is higher.
 terramara-page-own-unused = Still unused: { $workers ->
     [0] { $uses ->
