@@ -85,6 +85,21 @@ def test_a_turn_is_sent_whole_and_a_step_can_be_taken_back(people: People) -> No
     expect(page.locator(".composed")).to_have_count(0)
 
 
+def test_by_keyboard_what_is_asked_next_has_the_focus_and_the_ways_on_come_next(
+    people: People,
+) -> None:
+    ada = people.new()
+    page = sending(ada)
+    page.locator("[data-pick='at-develop']:visible").first.press("Enter")
+    ada.until(lambda: draft_of(page) != "")
+    expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("Tab")
+    before = ada.version
+    page.locator(".ways button:focus").press("Enter")
+    ada.until(lambda: ada.version > before)
+    expect(page.locator("#prompt")).to_be_focused()
+
+
 def test_what_a_place_would_bring_is_shown_while_one_points_at_it(people: People) -> None:
     ada = people.new()
     page = sending(ada)

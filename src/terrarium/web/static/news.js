@@ -1,4 +1,5 @@
 /* What has arrived changes the page: the parts that differ, and nothing that the reader holds. */
+import { keepFocus } from "./focus.js";
 import { nearEnd, toEnd } from "./following.js";
 import { keepDraft } from "./keeping.js";
 import { transition } from "./motion.js";
@@ -22,7 +23,8 @@ export function apply(data) {
   if (moved) goOn(data);
   const present = fragments(data);
   const look = () => { if (moved) lookAtChoices(); };
-  transition(present.map(([, fresh]) => fresh), () => change(present), look);
+  const put = () => keepFocus(() => change(present));
+  transition(present.map(([, fresh]) => fresh), put, look);
   announce(data);
 }
 
