@@ -99,6 +99,14 @@ def test_a_card_is_laid_by_keyboard_alone(people: People) -> None:
     expect(ada.page.locator("#log-lines")).to_contain_text("You helped")
 
 
+def test_whoever_listens_hears_what_has_happened(people: People) -> None:
+    ada = people.new()
+    Practice(ada, SEED).go_on_until(may_help)
+    expect(ada.page.get_by_role("log").first).to_be_empty()
+    ada.go_on()
+    expect(ada.page.get_by_role("log").first).to_contain_text("Your turn ends.")
+
+
 def test_a_match_can_be_played_without_scripts(people: People) -> None:
     ada = people.new(java_script_enabled=False)
     practice = Practice(ada, SEED)

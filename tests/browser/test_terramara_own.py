@@ -1,5 +1,6 @@
 """Terramara's own part: a turn is composed by pointing, by thumb, and without scripts."""
 
+import re
 from typing import Any
 from urllib.parse import parse_qs, urlparse
 
@@ -98,6 +99,12 @@ def test_by_keyboard_what_is_asked_next_has_the_focus_and_the_ways_on_come_next(
     page.locator(".ways button:focus").press("Enter")
     ada.until(lambda: ada.version > before)
     expect(page.locator("#prompt")).to_be_focused()
+
+
+def test_whoever_listens_hears_what_a_place_would_bring(people: People) -> None:
+    page = sending(people.new())
+    space = page.locator("[data-pick='at-develop']:visible").first
+    expect(space).to_have_accessible_description(re.compile("Explorer to Develop .*1 strength"))
 
 
 def test_what_a_place_would_bring_is_shown_while_one_points_at_it(people: People) -> None:

@@ -1,6 +1,7 @@
 /* What has arrived changes the page: the parts that differ, and nothing that the reader holds. */
 import { keepFocus } from "./focus.js";
 import { nearEnd, toEnd } from "./following.js";
+import { hear } from "./hearing.js";
 import { keepDraft } from "./keeping.js";
 import { transition } from "./motion.js";
 import { all, table, tell, words } from "./page.js";
@@ -50,6 +51,7 @@ function change(parts) {
   const following = all("[data-follow]").filter(nearEnd);
   for (const [old, fresh] of parts) morph(old, fresh);
   following.forEach(toEnd);
+  hear();
   showPicks();
   pointAgain();
 }

@@ -62,9 +62,9 @@ function show(thing, keys, next, first) {
 }
 
 function describe(thing, able) {
-  const reason = able ? null : document.getElementById(`why-${thing.dataset.pick}`);
+  const told = document.getElementById(`${able ? "brings" : "why"}-${thing.dataset.pick}`);
   setAttribute(thing, "aria-pressed", able && String(table.picked.includes(thing.dataset.pick)));
-  setAttribute(thing, "aria-describedby", reason?.id);
+  setAttribute(thing, "aria-describedby", told?.id);
 }
 
 function setAttribute(thing, name, value) {
