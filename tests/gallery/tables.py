@@ -59,7 +59,7 @@ def _can_be_composed(line: Line, moves: list[str]) -> bool:
 
 async def table_scenes(guests: Guests, found: dict[str, Line]) -> list[Scene]:
     """Those who wait, those who watch, talk, requests, and links for another device."""
-    line = found[kinds(found[WON].game, found[WON].players)[0]]
+    line = _begun(found)
     live = await guests.at(line)
     path, actor = f"/matches/{live.id}", live.course.actor
     waiting = (actor + 1) % line.players
@@ -81,6 +81,12 @@ async def table_scenes(guests: Guests, found: dict[str, Line]) -> list[Scene]:
         await _away_scene(guests, line),
         *await _end_scenes(guests, found[WON]),
     ]
+
+
+def _begun(found: dict[str, Line]) -> Line:
+    """The first kind of decision before which somebody has moved, for that may be taken back."""
+    named = kinds(found[WON].game, found[WON].players)
+    return next(found[kind] for kind in named if found[kind].moves)
 
 
 async def _ask_back(live: LiveMatch) -> None:

@@ -1,0 +1,57 @@
+"""Terramara on tablets and phones: nothing leaves its place, and the ways on stay at hand."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_terramara_board import MANY, scene
+from tests.gallery.stage import PHONE, TABLETS, Stage
+
+Size = tuple[int, int]
+LEAVING = """(slack) => [[".river", ".bonus"], [".space", ".ico"]].flatMap(([frame, thing]) =>
+  [...document.querySelectorAll(`${frame} ${thing}`)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const edge = one.closest(frame).getBoundingClientRect();
+    return box.left < edge.left - slack || box.right > edge.right + slack
+      || box.top < edge.top - slack || box.bottom > edge.bottom + slack;
+  }).map((one) => one.parentElement.textContent.trim().replace(/\\s+/g, " ")))"""
+SLACK = 3  # pixels: a tile lies a little over the edge of the bank
+SCROLLED = """() => {
+  const own = document.getElementById("own");
+  own.scrollTo(0, own.scrollHeight);
+  return own.scrollTop;
+}"""
+
+
+@pytest.mark.parametrize("size", TABLETS)
+@pytest.mark.parametrize("name", ["send", "gain", "tiles", "last"])
+def test_tiles_stay_on_the_river_and_icons_in_their_spaces(
+    stage: Stage, name: str, size: Size
+) -> None:
+    stage.show(scene(MANY, name), size)
+    assert stage.page.evaluate(LEAVING, SLACK) == []
+
+
+@pytest.mark.parametrize("size", [TABLETS[0], PHONE])
+@pytest.mark.parametrize("name", ["hut", "craft"])
+def test_what_is_asked_and_the_way_on_stay_in_sight_while_a_long_decision_scrolls(
+    stage: Stage, name: str, size: Size
+) -> None:
+    stage.show(scene(MANY, name), size)
+    assert stage.page.evaluate(SCROLLED) > 0
+    expect(stage.page.locator("#prompt")).to_be_in_viewport(ratio=1)
+    expect(stage.page.locator(".ways .move")).to_be_in_viewport(ratio=1)
+
+
+def test_a_member_that_may_go_nearly_everywhere_leaves_the_board_in_sight(stage: Stage) -> None:
+    stage.show(scene(MANY, "send"), PHONE)
+    stage.page.locator(".own .pawn").nth(1).tap()
+    expect(stage.page.locator(".own .pawn.picked")).to_have_count(1)
+    expect(stage.page.locator(".places-list")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [TABLETS[0], PHONE])
+def test_the_drawer_begins_with_everybody_however_long_the_log(stage: Stage, size: Size) -> None:
+    stage.show(scene(MANY, "after"), size)
+    stage.page.get_by_role("button", name="Players and log").tap()
+    stage.page.locator("#place-3 .look-at-camp").tap()
+    expect(stage.page.locator("#camp-3 .camp")).to_be_in_viewport(ratio=1)
