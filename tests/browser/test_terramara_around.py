@@ -57,3 +57,8 @@ def test_axe_finds_nothing_around_the_board(
     found = faults(stage.page)
     stage.close()
     assert found == []
+
+
+def test_axe_finds_nothing_in_a_camp_that_slides_on_a_phone(stage: Stage) -> None:
+    stage.show(next(scene for scene in scenes_of("terramara-2") if scene.name == "move"), PHONE)
+    assert faults(stage.page) == []
