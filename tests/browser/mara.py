@@ -15,6 +15,7 @@ SEEN = 3.0  # seconds; what came between the look and the click is chosen anew
 _MOST_STEPS = 40  # of one turn
 _BY_POINTING = ("send", "neutral")
 _WAYS_ON = "#end-turn, #do-it.primary"
+_MEANT = ".decision .move.possible:visible"
 _ANY = ".decision .asked .move:visible, .ways .move:visible"
 _ON_THE_BOARD = ".board .way.can:visible"
 
@@ -29,34 +30,55 @@ class MaraPractice(Practice):
         return briskly(shown)[0]
 
 
-def play(person: Person) -> None:
+Press = Callable[[Locator], None]
+
+
+def by_mouse(thing: Locator) -> None:
+    thing.click(timeout=AT_ONCE)
+
+
+def by_thumb(thing: Locator) -> None:
+    thing.tap(timeout=AT_ONCE)
+
+
+def by_keyboard(thing: Locator) -> None:
+    thing.press("Enter", timeout=AT_ONCE)
+
+
+def play(person: Person, press: Press = by_mouse) -> None:
     """One request's worth: a decision off one's turn, or a whole turn, composed and done."""
-    person.do(lambda before: _turn(person, before))
+    person.do(lambda before: _turn(person, before, press))
 
 
-def _turn(person: Person, before: int) -> None:
+def _turn(person: Person, before: int, press: Press) -> None:
     for _ in range(_MOST_STEPS):
         if not _goes_on(person, before):
             return
         if _ways_on(person.page).count():
-            _ways_on(person.page).first.click(timeout=AT_ONCE)
+            press(_ways_on(person.page).first)
             return
-        _step(person, before)
+        _step(person, before, press)
 
 
 def _goes_on(person: Person, before: int) -> bool:
     return person.version == before and person.to_move
 
 
-def _step(person: Person, before: int) -> None:
+def _step(person: Person, before: int, press: Press) -> None:
     """One thing more; the draft shows it, or it is done at once, by a button that comes then."""
     page = person.page
-    drafted, things = draft_of(page), choices(page)
-    things.first.click(timeout=AT_ONCE)
-    meant = page.locator(".decision .move.possible:visible")
-    if phase_of(page) in _BY_POINTING and meant.count():
-        meant.first.click(timeout=AT_ONCE)
-    person.soon(lambda: draft_of(page) != drafted or not _goes_on(person, before), SEEN)
+    drafted, meant = draft_of(page), page.locator(_MEANT)
+
+    def went_on() -> bool:
+        return draft_of(page) != drafted or not _goes_on(person, before)
+
+    points = phase_of(page) in _BY_POINTING
+    if not (points and meant.count()):
+        press(choices(page).first)
+        person.soon(lambda: went_on() or bool(points and meant.count()), SEEN)
+    if points and not went_on():
+        press(meant.first)
+    person.soon(went_on, SEEN)
 
 
 def choices(page: Page) -> Locator:

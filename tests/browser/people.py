@@ -215,14 +215,19 @@ class People:
 
     def table(self, *names: str, game: str = TERRA, **wishes: str) -> list[Person]:
         """People at one table that has begun; the first of them is the host."""
-        host, *guests = [self.new(reduced_motion=motion) for motion in motions(len(names))]
+        seats = [self.new(reduced_motion=motion) for motion in motions(len(names))]
+        self.gather(seats, *names, game=game, **wishes)
+        return seats
+
+    def gather(self, seats: list[Person], *names: str, game: str = TERRA, **wishes: str) -> None:
+        """These, each at a browser of their own kind."""
+        host, *guests = seats
         self.room(host, *names, game=game, **wishes)
         for guest, name in zip(guests, names[1:]):
             self.sit(guest, name, host.page.url)
         host.page.get_by_role("button", name="Start").click()
-        for person in (host, *guests):
+        for person in seats:
             person.page.wait_for_url("**/matches/*")
-        return [host, *guests]
 
     def room(self, host: Person, *names: str, game: str = TERRA, **wishes: str) -> None:
         """A waiting room with open seats for all but the first; bots where there are too few.

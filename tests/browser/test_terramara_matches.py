@@ -2,34 +2,61 @@
 
 import pytest
 
-from tests.browser.mara import GAME, MaraPractice, briskly, draft_of, is_last, is_sending, play
+from tests.browser.mara import (
+    GAME,
+    MaraPractice,
+    briskly,
+    by_keyboard,
+    by_mouse,
+    by_thumb,
+    draft_of,
+    is_last,
+    is_sending,
+    play,
+)
 from tests.browser.people import People, Person, play_to_the_end
-from tests.browser.practice import hurry
+from tests.browser.practice import hurry, is_over
+from tests.sizes import sized
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza")
-BEFORE_ROUND_1 = 16  # twelve neutral explorers, and four cards
+FIRST_MOVES = 18  # with two players: twelve neutral explorers, four cards, and a turn each
+IN_HASTE = sized(quick=True, full=True, deep=False)
 
 
-def test_two_people_play_a_match_from_its_first_neutral_explorer_to_the_pad(people: People) -> None:
-    seats = people.table(*NAMES[:2], game=GAME)
-    for _ in range(BEFORE_ROUND_1 + 2):
-        play(whoever_is_to_move(seats))
-    hurry(seats, is_last(2), briskly)
-    play_to_the_end(seats, play)
-    assert len({_pad(person) for person in seats}) == 1
-    with seats[0].page.expect_download() as download:
-        seats[0].page.get_by_role("link", name="Download the record").click()
+class Company:
+    """People at one table, each with a browser and a way of pressing of their own."""
+
+    def __init__(self, people: People, players: int) -> None:
+        self.seats = [people.new(), people.phone(), people.new(), people.new()][:players]
+        self._hands = [by_mouse, by_thumb, by_keyboard, by_mouse]
+        people.gather(self.seats, *NAMES[:players], game=GAME)
+
+    def play(self, person: Person) -> None:
+        play(person, self._hands[self.seats.index(person)])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_people_play_from_the_first_neutral_explorer_to_the_pad(
+    people: People, players: int
+) -> None:
+    """At a desk, on a phone, by keyboard, at a desk; in a daily run the rounds between go by
+    requests."""
+    table = Company(people, players)
+    for _ in range(FIRST_MOVES):
+        table.play(whoever_is_to_move(table.seats))
+    if IN_HASTE:
+        hurry(table.seats, is_last(2), briskly)
+    play_to_the_end(table.seats, table.play)
+    assert len({_pad(person) for person in table.seats}) == 1
+    assert table.seats[0].page.locator("#result .pad thead th").count() == players + 1
+
+
+def test_the_record_of_a_match_can_be_kept(people: People) -> None:
+    ada = people.new()
+    MaraPractice(ada).go_on_until(is_over)
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.startswith(GAME)
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_more_people_play_to_the_end_and_see_the_same_pad(people: People, players: int) -> None:
-    """Their last turns; what was before they did by requests."""
-    seats = people.table(*NAMES[:players], game=GAME)
-    hurry(seats, is_last(2), briskly)
-    play_to_the_end(seats, play)
-    assert len({_pad(person) for person in seats}) == 1
-    assert seats[0].page.locator("#result .pad thead th").count() == players + 1
 
 
 def test_a_turn_is_composed_and_done_by_thumb(people: People) -> None:
