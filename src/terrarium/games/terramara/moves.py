@@ -59,6 +59,7 @@ LESS: Final = 340
 CRAFT: Final = 344
 CRAFT_RESERVED: Final = 352
 RESERVE: Final = 353
+USE: Final = 361
 USE_CARD: Final = 361
 USE_TILE: Final = 413
 USE_CHARACTER: Final = 431

@@ -11,6 +11,7 @@ import { announce } from "./turn.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const COMPOSED = ["board", "own"]; // the parts on which a draft shows
+const EDGE = 2; // pixels
 const PATIENCE = 3000; // milliseconds for a form that was sent to bring its page
 
 let leaving = false; // a form was sent; what it brings need not be fetched twice
@@ -67,15 +68,19 @@ function morph(old, fresh) {
   Idiomorph.morph(old, fresh, { callbacks });
 }
 
-/* What can be pointed at comes into sight, unless some of it is. */
+/* What can be pointed at comes into sight, unless some of it is; of one's own things the first. */
 function lookAtChoices(can = all(".can")) {
-  if (can.length && !can.some(inSight)) can[0].scrollIntoView({ block: "center" });
+  const own = can.find((thing) => thing.closest(".own"));
+  const seen = own ? inSight(own) : can.some(inSight);
+  if (can.length && !seen) (own ?? can[0]).scrollIntoView({ block: "center" });
 }
 
+/* From its upper edge to its lower one. */
 function inSight(thing) {
-  const box = thing.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  return thing.contains(document.elementFromPoint(x, y));
+  const { left, width, top, bottom } = thing.getBoundingClientRect();
+  const [x, middle] = [left + width / 2, (top + bottom) / 2];
+  const shown = (y) => thing.contains(document.elementFromPoint(x, y));
+  return [top + EDGE, middle, bottom - EDGE].every(shown);
 }
 
 document.addEventListener("submit", (event) => {

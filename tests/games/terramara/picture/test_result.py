@@ -22,11 +22,11 @@ def test_every_category_has_a_line_with_halves() -> None:
         "Strength": "8",
         "Road": "0",
         "Outposts": "0",
-        "Goods left": "1.5",
+        "Goods left": "1½",
         "Reserved": "0",
-        "Total": "13.5",
+        "Total": "13½",
     }
 
 
 def test_a_line_is_read_aloud_with_names() -> None:
-    assert read_aloud(rows(terramara(OVER), "result", 1)["Total"], 1)[0] == "you 13.5"
+    assert read_aloud(rows(terramara(OVER), "result", 1)["Total"], 1)[0] == "you 13½"
