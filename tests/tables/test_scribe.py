@@ -126,6 +126,7 @@ def _scribe(store: Store) -> Scribe:
         pace="live",
         clock=None,
         undo="strict",
+        hints=True,
         seed=None,
         phase=WAITING,
         match="match",

@@ -7,6 +7,7 @@ from terrarium.tables.course import Course
 from terrarium.tables.database import asked, people, rows
 from terrarium.tables.database.store import Store
 from terrarium.tables.entries import enter_moves
+from terrarium.tables.hints import Hints
 from terrarium.tables.host import Host
 from terrarium.tables.moment import Moments
 from terrarium.tables.person import Person
@@ -20,7 +21,7 @@ from terrarium.tables.watchers import Watchers
 
 
 class LiveMatch:
-    """It has a room, a course, take-backs and watchers; what is played, it knows itself."""
+    """It has a room, a course, take-backs, hints and watchers; what is played, it knows itself."""
 
     def __init__(
         self, store: Store, settings: TableSettings, table: Table, spoken: list[Spoken]
@@ -37,6 +38,7 @@ class LiveMatch:
         )
         self.room = Room(self.scribe, self.watchers, host, talk)
         self.takebacks = Takebacks(self.scribe, self.course)
+        self.hints = Hints(self.scribe, self.course)
         self.moments = Moments(settings.bot_pause)
         self.next_match = ""  # after a rematch
         self.used_at = 0.0  # when somebody last asked for it

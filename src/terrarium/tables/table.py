@@ -58,6 +58,7 @@ class Table:
     pace: str
     clock: int | None
     undo: str
+    hints: bool
     seed: int | None  # chosen: a practice table, and everybody may see it
     phase: str
     match: str

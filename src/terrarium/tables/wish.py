@@ -29,6 +29,7 @@ class NewTable:
     pace: str = LIVE
     clock: int | None = None  # seconds a decision; a slow table has three days
     undo: str = STRICT
+    hints: bool = True  # whether one may ask what a bot would do
     seed: int | None = None  # a chosen one makes a practice table
     edition: str = STANDARD
 

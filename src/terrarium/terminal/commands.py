@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from terrarium.bots.bot import AT_ONCE
-from terrarium.bots.registry import find_bot, usual
-from terrarium.core.chance import named_stream
 from terrarium.core.number import number_in
 from terrarium.core.player import seated
 from terrarium.core.reason import Message, Refused
+from terrarium.tables.hints import thought_of
 from terrarium.terminal.meaning import meant_in, texts_of, why_not
 from terrarium.terminal.session import Leave, Session
 from terrarium.terminal.trying import do_it, try_out
@@ -77,14 +75,11 @@ def why(session: Session, seat: int, rest: str) -> bool:
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
-    match = session.match
-    chance = named_stream(f"hint {match.id} {match.version}")
-    adviser = usual(match.game.name)[0]
-    advice = find_bot(match.game.name, adviser).advise(match.view(seat), AT_ONCE, chance)
-    move = match.game.spell(advice.move)
-    bot, words = adviser.capitalize(), session.screen.speech.say(advice)
-    session.say("terminal-hint", {"bot": bot, "move": move})
-    session.say("terminal-hint-why", {"bot": bot, "words": words})
+    thought = thought_of(session.match, seat)
+    move = session.match.game.spell(thought.advice.move)
+    words = session.screen.speech.say(thought.advice)
+    session.say("terminal-hint", {"bot": thought.bot, "move": move})
+    session.say("terminal-hint-why", {"bot": thought.bot, "words": words})
     return False
 
 

@@ -273,6 +273,7 @@ def _wish(body: Body) -> NewTable:
         pace=body.text("pace", _LONGEST_WORD, LIVE),
         clock=body.number("clock") if body.has("clock") else None,
         undo=body.text("undo", _LONGEST_WORD, STRICT),
+        hints=body.flag("hints", True),
         seed=body.seed("seed"),
         edition=body.text("edition", _LONGEST_WORD, STANDARD),
     )

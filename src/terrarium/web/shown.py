@@ -81,6 +81,7 @@ def table_json(table: Table) -> dict[str, Json]:
         "pace": table.pace,
         "clock": table.clock,
         "undo": table.undo,
+        "hints": table.hints,
         "practice": table.practice,
         "seed": None if table.seed is None else spell_seed(table.seed),
     }

@@ -40,6 +40,7 @@ def make_table(
         pace=wish.pace,
         clock=clock_of(wish),
         undo=wish.undo,
+        hints=wish.hints,
         seed=wish.seed,
         phase=WAITING,
         match=new_id(),

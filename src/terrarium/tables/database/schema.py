@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0005"  # the newest file in migrations/versions
+REVISION = "0006"  # the newest file in migrations/versions
 
 METADATA = MetaData()
 
@@ -49,6 +49,7 @@ tables = Table(
     Column("pace", String(8), nullable=False),
     Column("clock", Integer),
     Column("undo", String(8), nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("seed", String(40)),
     Column("phase", String(8), nullable=False),
     Column("match_id", String(32), nullable=False),

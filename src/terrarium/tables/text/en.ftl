@@ -28,6 +28,10 @@ table-left-to-bot = { $name } has left; a bot plays on in that seat.
 table-handed-to-bot = { $name } is away; a bot plays on in that seat.
 table-kept-by-bot = { $name } was away twice in a row; a bot plays on until they are back.
 table-took-seat-back = { $name } is back.
+table-hint = { $you ->
+    [yes] You asked for a hint.
+   *[no] { $name } asked for a hint.
+}
 undo-asked = { $you ->
     [yes] You ask
    *[no] { $name } asks

@@ -49,6 +49,7 @@ class Urls:
             "end",
             "ask",
             "agree",
+            "hint",
             "device",
         ):
             setattr(self, name, f"{self.page}/{name}")
@@ -121,7 +122,16 @@ class MatchPage:
         more = {"own": own, "undo": undo, "advance": self._advance(seat)}
         more |= {"lasting": Lasting(self.live, seat)}
         more |= {"lately": lately(self.live.course.history, seat)}
+        more |= {"hint": self._hint(seat)}
         return self._part("own", speech, **more, seat=seat, **self._around(seat))
+
+    def _hint(self, seat: int) -> dict[str, object] | None:
+        """What the seat was advised to do."""
+        hint = self.live.hints.of(seat)
+        if hint is None:
+            return None
+        move = self.pages.move_in_words(hint.advice.move)
+        return {"bot": hint.bot, "move": move, "why": hint.advice}
 
     def _own_part(self, seat: int, draft: Draft | None) -> Own:
         state = draft.state if draft else self.live.course.history.state

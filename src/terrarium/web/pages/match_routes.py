@@ -68,6 +68,7 @@ def _page(
         edition=live.table.edition,
         seat=seat,
         sits=seat != SPECTATOR,
+        hints=live.table.hints and live.course.going,
         version=live.course.version,
         left=seconds_left(live),
         urls=page.urls,
@@ -148,6 +149,10 @@ async def _ask(visit: Visit, live: LiveMatch) -> None:
     await live.takebacks.ask(visit.own_seat(live), _version(visit), _number(visit, "steps"))
 
 
+async def _hint(visit: Visit, live: LiveMatch) -> None:
+    await live.hints.ask(visit.own_seat(live), _version(visit))
+
+
 async def _agree(visit: Visit, live: LiveMatch) -> None:
     await live.takebacks.answer(visit.own_seat(live), visit.form.get("answer") == "yes")
 
@@ -193,6 +198,7 @@ ACTIONS: dict[str, Action] = {
     "undo": _undo,
     "ask": _ask,
     "agree": _agree,
+    "hint": _hint,
     "advance": _advance,
     "chat": _chat,
     "leave": _leave,

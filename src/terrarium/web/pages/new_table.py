@@ -72,5 +72,6 @@ def _wish(visit: Visit, game: Game) -> NewTable:
         pace,
         seconds or None,
         undo,
+        form.get("hints") != "no",
         edition=form.get(EDITION) or STANDARD,
     )

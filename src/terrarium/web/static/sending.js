@@ -46,5 +46,6 @@ document.addEventListener("submit", (event) => {
   const [form, button] = [event.target, event.submitter];
   if (!form.matches("[data-moves], [data-chat]") || button?.hasAttribute("data-whole")) return;
   event.preventDefault();
+  button?.closest("#menu")?.hidePopover(); // what it brings shows on the table
   if (!isBusy(form)) send(form, button);
 });

@@ -1,0 +1,67 @@
+"""Hints: what a bot would do with what a seat knows, for whoever asks, until something happens."""
+
+from dataclasses import dataclass
+
+from terrarium.bots.bot import AT_ONCE, Advice
+from terrarium.bots.registry import find_bot, usual
+from terrarium.core.chance import named_stream
+from terrarium.core.reason import Reason, Refused
+from terrarium.tables.course import Course
+from terrarium.tables.match import Match
+from terrarium.tables.note import about
+from terrarium.tables.scribe import Scribe
+from terrarium.tables.table import PERSON
+
+
+@dataclass(frozen=True)
+class Hint:
+    """Which bot would make which move, and why, at one version."""
+
+    bot: str
+    advice: Advice
+    version: int
+
+
+class Hints:
+    """One for each seat at most; they are not kept: who asks again is told the same."""
+
+    def __init__(self, scribe: Scribe, course: Course) -> None:
+        self._given: dict[int, Hint] = {}
+        self._scribe = scribe
+        self._table = scribe.table
+        self._course = course
+
+    def of(self, seat: int) -> Hint | None:
+        """What the seat was told about the decision that it has to make now."""
+        hint = self._given.get(seat)
+        return hint if hint is not None and hint.version == self._course.version else None
+
+    async def ask(self, seat: int, version: int) -> None:
+        """For one's own decision; others at the table are told that somebody asked."""
+        async with self._scribe.change() as change:
+            self._may_ask(seat, version)
+            if self.of(seat) is not None:
+                return
+            hint = thought_of(self._course.playing(), seat)
+            if sum(each.kind == PERSON for each in self._table.seats) > 1:
+                change.note(about(self._table.seats[seat], "table-hint"))
+            else:
+                change.only_for = seat
+            change.add(lambda _: None, lambda _: self._given.update({seat: hint}))
+
+    def _may_ask(self, seat: int, version: int) -> None:
+        if not self._table.hints:
+            raise Refused(Reason("no-hints"))
+        match = self._course.playing()
+        if version != match.version:
+            raise Refused(Reason("stale", "", {"version": version}))
+        if seat != match.actor:
+            raise Refused(match.history.state.why_not(seat, 0) or Reason("no-hints"))
+
+
+def thought_of(match: Match, seat: int) -> Hint:
+    """By the bot that one would play against unasked, from the seat's own view."""
+    bot = usual(match.game.name)[0]
+    chance = named_stream(f"hint {match.id} {match.version}")
+    advice = find_bot(match.game.name, bot).advise(match.view(seat), AT_ONCE, chance)
+    return Hint(bot.capitalize(), advice, match.version)

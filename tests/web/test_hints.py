@@ -1,0 +1,46 @@
+"""A hint on the page: for who asked, with its reason, and for nobody else."""
+
+import asyncio
+from pathlib import Path
+
+from terrarium.tables.live import LiveMatch
+from tests.tables.lobbies import turn_of_a_person
+from tests.web.client import Site, site
+from tests.web.test_seats import THREE, Browser, browser
+
+
+async def _begun(here: Site) -> tuple[LiveMatch, list[Browser]]:
+    seats = [await browser(here, name) for name in ("Ada", "Bo", "Cy")]
+    table = await here.lobby.create_table(seats[0].person, THREE)
+    live = await here.lobby.matches.get(table.match)
+    for number, each in enumerate(seats[1:], 1):
+        await live.room.sit(number, each.person)
+    await here.lobby.start(table.id, seats[0].person)
+    return live, seats
+
+
+def test_who_asks_for_a_hint_reads_it_beside_the_question_and_the_others_do_not(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with site(tmp_path) as here:
+            live, seats = await _begun(here)
+            asks, page = await turn_of_a_person(live), f"/matches/{live.id}"
+            version = str(live.course.version)
+            await seats[asks].press(f"{page}/hint", page, version=version)
+            told = ["would choose" in await each.get(page) for each in seats]
+            assert told == [seat == asks for seat in range(3)]
+
+    asyncio.run(story())
+
+
+def test_the_others_read_in_the_log_that_somebody_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with site(tmp_path) as here:
+            live, seats = await _begun(here)
+            asks, page = await turn_of_a_person(live), f"/matches/{live.id}"
+            await seats[asks].press(f"{page}/hint", page, version=str(live.course.version))
+            name = live.table.seats[asks].name
+            assert f"{name} asked for a hint." in await seats[(asks + 1) % 3].get(page)
+
+    asyncio.run(story())
