@@ -86,6 +86,24 @@ def test_a_turn_is_sent_whole_and_a_step_can_be_taken_back(people: People) -> No
     expect(page.locator(".composed")).to_have_count(0)
 
 
+def test_escape_takes_a_step_of_the_draft_back(people: People) -> None:
+    ada = people.new()
+    sending(ada)
+    page = composed(ada, "at-develop")
+    page.keyboard.press("Escape")
+    ada.until(lambda: draft_of(page) == "")
+
+
+def test_escape_where_something_is_written_leaves_the_draft_alone(people: People) -> None:
+    ada = people.new()
+    sending(ada)
+    page = composed(ada, "at-develop")
+    page.evaluate("document.getElementById('own').append(document.createElement('input'))")
+    page.locator("#own > input").press("Escape")
+    page.locator("#instead-chief").click()
+    ada.until(lambda: draft_of(page) == "send chief to develop")
+
+
 def test_by_keyboard_what_is_asked_next_has_the_focus_and_the_ways_on_come_next(
     people: People,
 ) -> None:
@@ -105,6 +123,15 @@ def test_whoever_listens_hears_what_a_place_would_bring(people: People) -> None:
     page = sending(people.new())
     space = page.locator("[data-pick='at-develop']:visible").first
     expect(space).to_have_accessible_description(re.compile("Explorer to Develop .*1 strength"))
+
+
+def test_with_the_chief_picked_a_place_says_what_the_chief_would_bring(people: People) -> None:
+    page = sending(people.new())
+    page.locator("[data-pick='member-chief']:visible").first.click()
+    space = page.locator("[data-pick='at-develop']:visible").first
+    space.hover()
+    expect(page.locator("#pointed")).to_contain_text("Chief to Develop")
+    expect(space).to_have_accessible_description(re.compile("Chief to Develop .*1 strength"))
 
 
 def test_what_a_place_would_bring_is_shown_while_one_points_at_it(people: People) -> None:

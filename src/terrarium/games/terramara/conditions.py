@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.games.terramara.components import BY_CATEGORY, BY_RIVER, BY_ROAD, BY_WORKERS
 from terrarium.games.terramara.holdings import Holdings
+from terrarium.games.terramara.road import crossroads_reached
 from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.state import CARAVANS, TerramaraState
 
@@ -41,6 +42,12 @@ def _come(rules: Rules, condition: i64, holdings: Holdings) -> i64:
 def _mark(rules: Rules, condition: i64, grade: i64) -> i64:
     marks = OF_A_CATEGORY if condition >= BY_CATEGORY else rules.marks[condition]
     return marks[grade]
+
+
+def mark_said(rules: Rules, condition: i64, grade: i64) -> i64:
+    """A mark as players say it: a number, on the road that of a crossroad."""
+    mark = _mark(rules, condition, grade)
+    return crossroads_reached(mark) if condition == BY_ROAD else mark
 
 
 def crafted_of(rules: Rules, artefacts: tuple[int, ...], category: i64) -> i64:

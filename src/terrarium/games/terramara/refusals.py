@@ -12,8 +12,8 @@ from terrarium.games.terramara.admission import (
     takers,
 )
 from terrarium.games.terramara.clan import strength_of
-from terrarium.games.terramara.components import BY_ROAD, CONDITION_NAMES, RIGHT
-from terrarium.games.terramara.conditions import SPECIAL_MARK
+from terrarium.games.terramara.components import CONDITION_NAMES, RIGHT
+from terrarium.games.terramara.conditions import SPECIAL_MARK, mark_said
 from terrarium.games.terramara.members import (
     EXPLORER,
     EXPLORER_OF,
@@ -25,7 +25,6 @@ from terrarium.games.terramara.members import (
     explorer_of,
     is_explorer,
 )
-from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.spaces import (
     CROSSROADS,
     FIRST,
@@ -95,9 +94,8 @@ def _why_not_special(state: TerramaraState, space: i64) -> Reason:
     if state.round < ROUNDS:
         return Reason("terramara-special-too-early", "1.16")
     asked = state.rules.tiles[state.tiles[RIGHT * ROWS + row_of(space) - 1]].special
-    mark = state.rules.marks[asked][SPECIAL_MARK]
-    name = PLACE_NAMES[mark] if asked == BY_ROAD else str(mark)
-    args: Args = {"asked": CONDITION_NAMES[asked], "mark": name}
+    mark = mark_said(state.rules, asked, SPECIAL_MARK)
+    args: Args = {"asked": CONDITION_NAMES[asked], "mark": mark}
     return Reason("terramara-special-needs", "1.16", args)
 
 

@@ -86,6 +86,15 @@ ROUND_OF_SPACE: Final = [
 ]
 
 
+MERGED_NAMES: Final = {DEVELOP: "develop-travel", RAID: "raid-first"}  # where two are one
+
+
+def name_of(space: i64, players: i64) -> str:
+    """Of the space where members stand: merged ones are called by both names."""
+    is_merged = standing_on(space + 1, players) == space
+    return MERGED_NAMES[space] if is_merged else SPACE_NAMES[space]
+
+
 def standing_on(space: i64, players: i64) -> i64:
     """Where a member stands who is sent to a space: merged ones are one (1.11)."""
     if space == TRAVEL and players < 4:

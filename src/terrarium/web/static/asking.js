@@ -18,7 +18,12 @@ export function arm(button) {
   keepClearOf(all(".picked, [data-armed]"));
 }
 
-export const disarm = () => { if (all("[data-armed]").length) tell(""); };
+/* False: nothing was armed. */
+export function disarm() {
+  if (!all("[data-armed]").length) return false;
+  tell("");
+  return true;
+}
 
 function disarmed() {
   for (const button of all("[data-armed]")) button.removeAttribute("data-armed");

@@ -1,4 +1,5 @@
-/* Escape closes what lies on top, and what opened it has the focus again. */
+/* Escape closes what lies on top, and what opened it has the focus again; where nothing does, it
+   takes a step of a draft back. */
 import { disarm } from "./asking.js";
 import { putDown } from "./picking.js";
 import { leaveTip } from "./tips.js";
@@ -28,11 +29,17 @@ function fold() {
   return true;
 }
 
+/* Of a turn that is being composed; not while something is written. */
+function stepBack(target) {
+  if (!target.matches("input, textarea, select")) document.querySelector("[data-back]")?.click();
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   const popover = document.querySelector(":popover-open"); // the browser closes these itself
-  if (!leaveTip() && !popover && !shrink() && !fold()) putDown();
-  disarm();
+  const tip = document.querySelector(".tip:not([hidden])");
+  const closed = leaveTip() || popover || shrink() || fold() || putDown();
+  if (!disarm() && !closed && !tip) stepBack(event.target);
 });
 
 document.addEventListener("click", (event) => {

@@ -3,7 +3,7 @@
 import { arm, asksFirst, disarm } from "./asking.js";
 import { before, keep } from "./keeping.js";
 import { all, table } from "./page.js";
-import { explain, hideTip } from "./tips.js";
+import { explain, hideTip, wordsOf } from "./tips.js";
 
 const moves = () => all("[data-picks]");
 const needs = (move) => move.dataset.picks.split(" ");
@@ -62,9 +62,8 @@ function show(thing, keys, next, first) {
 }
 
 function describe(thing, able) {
-  const told = document.getElementById(`${able ? "brings" : "why"}-${thing.dataset.pick}`);
   setAttribute(thing, "aria-pressed", able && String(table.picked.includes(thing.dataset.pick)));
-  setAttribute(thing, "aria-describedby", told?.id);
+  setAttribute(thing, "aria-describedby", wordsOf(thing)?.id);
 }
 
 function setAttribute(thing, name, value) {

@@ -1,7 +1,7 @@
 /* Why something cannot be done, or what it would bring, and what its icons mean: when a pointer
    rests on it, on focus, tap or long press. */
 import { holds, overlap, spotsBeside } from "./boxes.js";
-import { all } from "./page.js";
+import { all, table } from "./page.js";
 
 const REST = 600; // milliseconds
 const WOBBLE = 10; // pixels that a finger may move while it holds
@@ -19,9 +19,17 @@ let rests = null; // where the pointer was last
 const isAble = (thing) => thing.hasAttribute("aria-pressed");
 const about = (thing, what) =>
   document.querySelector(`[${what}="${CSS.escape(thing.dataset.pick ?? "")}"]`);
-const wordsOf = (thing) => about(thing, isAble(thing) ? "data-brings" : "data-why");
+export const wordsOf = (thing) => (isAble(thing) ? brings(thing) : about(thing, "data-why"));
 const iconsIn = (thing) => (thing.matches("[data-tip]") ? [thing] : all("[data-tip]", thing));
 const isTold = (thing) => thing && (wordsOf(thing) || iconsIn(thing).length);
+
+/* With what is picked already it may bring something else. */
+function brings(thing) {
+  const { pick } = thing.dataset;
+  const keys = [...table.picked.map((picked) => `${pick} ${picked}`), pick];
+  const of = (key) => all("[data-brings]").find((told) => told.dataset.brings === key);
+  return keys.map(of).find(Boolean);
+}
 
 /* What a tip can be about: a thing to point at, or else icons. */
 function told(target) {

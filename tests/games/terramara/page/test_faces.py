@@ -12,7 +12,7 @@ from terrarium.games.terramara.page.faces import (
     SpaceFace,
     StartFace,
 )
-from terrarium.games.terramara.road import PLACE_NAMES
+from terrarium.games.terramara.road import crossroad_place
 from tests.games.terramara.tables import terramara
 
 RULES = terramara().terramara.rules
@@ -59,10 +59,10 @@ def test_a_start_card_brings_what_its_data_say() -> None:
     assert StartFace(RULES, 0).icons == Brings(card.parts).icons
 
 
-def test_an_outpost_names_crossroads_where_it_asks_for_caravans() -> None:
+def test_an_outpost_numbers_crossroads_where_it_asks_for_caravans() -> None:
     tile = next(n for n, tile in enumerate(RULES.tiles) if tile.outpost == BY_ROAD)
     marks = [grade.mark for grade in OutpostFace(RULES, tile).grades]
-    assert marks == [PLACE_NAMES[mark] for mark in RULES.marks[BY_ROAD][:3]]
+    assert [crossroad_place(mark) for mark in marks] == list(RULES.marks[BY_ROAD][:3])
 
 
 def test_an_outpost_counts_more_the_farther_one_has_come() -> None:
@@ -73,13 +73,13 @@ def test_an_outpost_counts_more_the_farther_one_has_come() -> None:
 def test_a_special_space_shows_what_it_asks_for() -> None:
     tile = next(n for n, tile in enumerate(RULES.tiles) if tile.special == BY_STRENGTH)
     face = SpaceFace(RULES, tile, 0)
-    mark = str(RULES.marks[BY_STRENGTH][3])
+    mark = RULES.marks[BY_STRENGTH][3]
     assert (face.terrain, face.condition, face.mark) == ("special", "military", mark)
 
 
 def test_a_space_of_the_land_asks_for_nothing() -> None:
     face = SpaceFace(RULES, 0, 0)
-    assert (face.condition, face.mark) == ("", "")
+    assert (face.condition, face.mark) == ("", 0)
 
 
 def test_parts_are_shown_one_after_another() -> None:

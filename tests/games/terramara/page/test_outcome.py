@@ -84,3 +84,19 @@ def test_what_turns_up_a_card_is_done_at_once(move: str, at_once: bool) -> None:
     goods = "3 leather, 3 brick, 3 timber, 3 metal, 1 ore"
     table = after(f"goods 0: {goods}\nculture 0: 11\nworkers 0: L1")
     assert offers(own_at(table))[move].at_once is at_once
+
+
+@pytest.mark.parametrize(
+    ("given", "whole"),
+    [
+        ("ore", [(1, "ore"), (1, "brick"), (1, "metal")]),
+        ("brick", [(1, "brick"), (2, "metal")]),
+    ],
+)
+def test_the_last_choice_of_a_payment_shows_the_whole_of_it(
+    given: str, whole: list[tuple[int, str]]
+) -> None:
+    craft = "character 0: craft\nrow: votive-blade\ngoods 0: 1 ore, 1 brick, 2 metal"
+    outcome = offers(own_at(after(craft).play("craft 1")))[f"pay {given}"].outcome
+    assert outcome is not None
+    assert (outcome.settles, outcome.costs) == (True, whole)

@@ -20,6 +20,13 @@ def test_an_explorer_taken_back_is_in_hand_at_once() -> None:
     assert table.why("send explorer to hire") is None
 
 
+@pytest.mark.parametrize(("players", "told"), [(3, "develop-travel"), (4, "develop")])
+def test_it_is_told_from_where_by_both_names_of_a_merged_space(players: int, told: str) -> None:
+    table = terramara(RUNNER + "on develop: explorer 0", players)
+    heard = table.play("use card 29", "recall develop").heard()
+    assert [e.args["space"] for e in heard if e.id == "terramara-recalled"] == [told]
+
+
 @pytest.mark.rule("1.23b recall")
 def test_who_came_second_stands_alone_when_the_first_is_taken_back() -> None:
     table = terramara(RUNNER + "on b1: explorer 0, chief 1").play("use card 29", "recall b1")

@@ -92,13 +92,16 @@ class IfReached(FinalEffect):
 
     def words(self) -> Message:
         what = self._what.replace(" ", "-")
-        args: Args = {"points": self._reward, "what": what, "mark": self._mark_text}
+        args: Args = {"points": self._reward, "what": what, "mark": self._said()}
         return Message("terramara-at-end-if", args)
 
     def icons(self) -> list[Icon]:
-        mark = int(self._mark_text.removeprefix("c"))
         reached = f"{self._what}-from".replace(" ", "-")
-        return [(mark, reached), (1, "arrow"), (self._reward, "vp")]
+        return [(self._said(), reached), (1, "arrow"), (self._reward, "vp")]
+
+    def _said(self) -> int:
+        """A number, on the road that of a crossroad."""
+        return int(self._mark_text.removeprefix("c"))
 
 
 class DoubleCaravans(FinalEffect):

@@ -18,7 +18,7 @@ from terrarium.games.terramara.events.telling import (
     tell_of_start_card,
 )
 from terrarium.games.terramara.members import MEMBER_NAMES, NEUTRAL_NAMES
-from terrarium.games.terramara.spaces import SPACE_NAMES
+from terrarium.games.terramara.spaces import SPACE_NAMES, name_of
 from terrarium.games.terramara.state import TerramaraState
 
 
@@ -94,7 +94,7 @@ def sent(state: TerramaraState, seat: i64, kind: i64, space: i64) -> None:
 
 def recalled(state: TerramaraState, seat: i64, space: i64) -> None:
     if state.listener is not None:
-        tell_of(state, seat, "terramara-recalled", {"space": SPACE_NAMES[space]})
+        tell_of(state, seat, "terramara-recalled", {"space": name_of(space, state.players)})
 
 
 def flipped(state: TerramaraState, seat: i64) -> None:

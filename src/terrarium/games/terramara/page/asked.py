@@ -21,7 +21,7 @@ from terrarium.games.terramara.page.visits import Visit
 from terrarium.games.terramara.page.workshop import Card, cards_in_reach
 from terrarium.games.terramara.phases import FIRST_PART, LAY_DOWN, SENDING
 from terrarium.games.terramara.road import EDGE_FROM, PLACE_NAMES
-from terrarium.games.terramara.spaces import HUT, SPACE_NAMES, TERRITORY
+from terrarium.games.terramara.spaces import HUT, SPACE_NAMES, TERRITORY, name_of
 from terrarium.games.terramara.state import RIVER_14
 from terrarium.games.terramara.steps.action import parts_on
 from terrarium.games.terramara.steps.land import left_over
@@ -88,6 +88,10 @@ class Asked:
 
     def visit(self, offer: PageMove) -> Visit:
         return Visit(self._table, SPACE_NAMES.index(offer.name))
+
+    def called(self, offer: PageMove) -> str:
+        """The space from which an explorer is taken back."""
+        return name_of(SPACE_NAMES.index(offer.name), self._rules.players)
 
     def space(self, offer: PageMove) -> Brings | None:
         """What it would bring to whoever goes there next."""

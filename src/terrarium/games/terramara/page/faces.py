@@ -7,18 +7,16 @@ from mypy_extensions import i64
 from terrarium.core.reason import Message
 from terrarium.games.terramara.components import (
     BONUS_IN_LEVEL,
-    BY_CATEGORY,
     CATEGORY_NAMES,
     CONDITION_NAMES,
     NO_CONDITION,
     TERRAIN_NAMES,
     Parts,
 )
-from terrarium.games.terramara.conditions import GRADES, OF_A_CATEGORY, SPECIAL_MARK
+from terrarium.games.terramara.conditions import GRADES, SPECIAL_MARK, mark_said
 from terrarium.games.terramara.effects.effect import Icon, icons_of, words_of
 from terrarium.games.terramara.effects.powers import Powers
 from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, count
-from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.rules import Rules
 from terrarium.games.terramara.text.terms import titled
 
@@ -105,7 +103,7 @@ class StartFace(Brings):
 class Grade:
     """A mark of an outpost, and what a flag on it counts when it is met."""
 
-    def __init__(self, mark: str, points: int) -> None:
+    def __init__(self, mark: int, points: int) -> None:
         self.mark: Final = mark
         self.points: Final = points
 
@@ -117,7 +115,7 @@ class OutpostFace:
         outpost = rules.tiles[tile].outpost
         self.name: Final = rules.tiles[tile].name
         self.condition: Final = CONDITION_NAMES[outpost]
-        marks = [mark_of(rules, outpost, grade) for grade in range(GRADES)]
+        marks = [int(mark_said(rules, outpost, grade)) for grade in range(GRADES)]
         self.grades: Final = [
             Grade(mark, points) for mark, points in zip(marks, rules.outpost_points, strict=True)
         ]
@@ -132,7 +130,7 @@ class SpaceFace(Brings):
         self.terrain: Final = TERRAIN_NAMES[land.terrains[place]]
         is_special = self.terrain == "special" and land.special != NO_CONDITION
         self.condition: Final = CONDITION_NAMES[land.special] if is_special else ""
-        self.mark: Final = mark_of(rules, land.special, SPECIAL_MARK) if is_special else ""
+        self.mark: Final = int(mark_said(rules, land.special, SPECIAL_MARK)) if is_special else 0
 
 
 class CrossroadFace(Brings):
@@ -141,11 +139,3 @@ class CrossroadFace(Brings):
     def __init__(self, rules: Rules, tile: int) -> None:
         super().__init__(rules.tiles[tile].crossroad)
         self.name: Final = rules.tiles[tile].name
-
-
-def mark_of(rules: Rules, condition: int, grade: int) -> str:
-    """How far one must have come: a number, or a crossroad such as c4."""
-    if condition >= BY_CATEGORY:
-        return str(OF_A_CATEGORY[grade])
-    mark = rules.marks[condition][grade]
-    return PLACE_NAMES[mark] if CONDITION_NAMES[condition] == "road" else str(mark)

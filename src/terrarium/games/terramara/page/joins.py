@@ -6,6 +6,7 @@ from terrarium.core.player import Neutral, Player
 from terrarium.games.terramara.spaces import (
     CROSSROADS,
     HUT,
+    MERGED_NAMES,
     SPACE_NAMES,
     TERRITORY,
     row_of,
@@ -13,6 +14,7 @@ from terrarium.games.terramara.spaces import (
 )
 
 _NUMBERS = {name: number for number, name in enumerate(SPACE_NAMES)}
+_NUMBERS |= {name: number for number, name in MERGED_NAMES.items()}
 Standing = dict[int, list[Player]]
 
 

@@ -70,6 +70,11 @@ class Outcome:
         self.tiles: Final = tiles_used(heard.told)
 
     @property
+    def settles(self) -> bool:
+        """The rest of a price follows by itself, as there is no choice left."""
+        return sum(amount for amount, _ in self.costs) > 1
+
+    @property
     def icons(self) -> list[Icon]:
         """All that it brings, now or by a choice that follows; exchanges come last."""
         plain = [icon for thing in self.open if not _has_signs(thing) for icon in thing]

@@ -1,19 +1,15 @@
 """The board as a terminal draws it: homeland, territory and its backs, and who stands where."""
 
-from typing import Final
-
 from terrarium.core.picture import Cell, Phrase, Row, Section, Strip
 from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.components import (
-    BY_CATEGORY,
-    BY_ROAD,
     CONDITION_NAMES,
     LEFT,
     LEVEL_OF_ROUND,
     RIGHT,
     TERRAIN_NAMES,
 )
-from terrarium.games.terramara.conditions import OF_A_CATEGORY, SPECIAL_MARK
+from terrarium.games.terramara.conditions import GRADES, SPECIAL_MARK, mark_said
 from terrarium.games.terramara.effects.effect import words_of
 from terrarium.games.terramara.members import FIRE
 from terrarium.games.terramara.picture.drawing import (
@@ -23,11 +19,9 @@ from terrarium.games.terramara.picture.drawing import (
     parts_strip,
     seat_chip,
 )
-from terrarium.games.terramara.road import PLACE_NAMES
 from terrarium.games.terramara.spaces import (
     COLUMNS,
     CROSSROADS,
-    DEVELOP,
     FIRST,
     FLIPPING_ROWS,
     LAND,
@@ -36,6 +30,7 @@ from terrarium.games.terramara.spaces import (
     SPACE_NAMES,
     TERRITORY,
     is_special,
+    name_of,
     round_of,
     standing_on,
     territory,
@@ -43,8 +38,6 @@ from terrarium.games.terramara.spaces import (
 from terrarium.games.terramara.state import ROUNDS, TerramaraState
 from terrarium.games.terramara.steps.action import parts_on
 from terrarium.games.terramara.triggers import terrain_of
-
-_MERGED: Final = {DEVELOP: "develop-travel", RAID: "raid-first"}
 
 
 def board(table: TerramaraState, reader: int) -> list[Section]:
@@ -78,8 +71,7 @@ def _homeland(table: TerramaraState, reader: int) -> Row:
 def _home(table: TerramaraState, space: int, reader: int) -> Strip:
     """Its name and what it brings."""
     closed = space in (RAID, FIRST) and table.closed >> space & 1
-    merged = standing_on(space + 1, table.rules.players) == space
-    name = _MERGED[space] if merged else SPACE_NAMES[space]
+    name = name_of(space, table.rules.players)
     args: Args = {"closed": "yes" if closed and not members_on(table, space) else "no"}
     brings = home_brings(table, name)
     words = Message("terramara-picture-home", args, {"space": _called(name), "brings": brings})
@@ -170,10 +162,10 @@ def _special(table: TerramaraState, space: int) -> list[Cell]:
     return [Phrase(Message("terramara-picture-needs", {"asked": asked, "mark": mark}))]
 
 
-def _asked(table: TerramaraState, space: int) -> tuple[str, str]:
+def _asked(table: TerramaraState, space: int) -> tuple[str, int]:
     row = (space - TERRITORY) // COLUMNS
     asked = table.rules.tiles[table.tiles[RIGHT * ROWS + row]].special
-    return CONDITION_NAMES[asked], _marks(table, asked)[SPECIAL_MARK]
+    return CONDITION_NAMES[asked], int(mark_said(table.rules, asked, SPECIAL_MARK))
 
 
 # The backs of the rows.
@@ -240,15 +232,7 @@ def _outpost_args(table: TerramaraState, tile: int) -> Args:
     """What it asks for in three grades, and the points of each (1.17)."""
     number = table.rules.tiles[tile].outpost
     asked = CONDITION_NAMES[number]
-    easy, medium, hard = _marks(table, number)[:SPECIAL_MARK]
+    easy, medium, hard = (int(mark_said(table.rules, number, grade)) for grade in range(GRADES))
     low, middle, high = table.rules.outpost_points
     marks: Args = {"easy": easy, "medium": medium, "hard": hard}
     return {**marks, "low": low, "middle": middle, "high": high, "asked": asked, "condition": asked}
-
-
-def _marks(table: TerramaraState, condition: int) -> list[str]:
-    """For three grades, and for a special space."""
-    if condition >= BY_CATEGORY:
-        return [str(mark) for mark in OF_A_CATEGORY]
-    marks = table.rules.marks[condition]
-    return [PLACE_NAMES[mark] if condition == BY_ROAD else str(mark) for mark in marks]

@@ -123,7 +123,7 @@ terramara-row-flipped-already = Row { $row } has been turned over: its spaces ar
 terramara-special-too-early = Special spaces are open in round 5 only.
 terramara-special-needs = { $asked ->
     [workers] This special space asks for workers of { $mark } levels together.
-    [road] This special space asks for both caravans at { $mark } or beyond.
+    [road] This special space asks for both caravans at crossroad { $mark } or beyond.
     [river] This special space asks for { $mark } culture.
    *[military] This special space asks for { $mark } strength.
 }
@@ -520,7 +520,7 @@ terramara-at-end-double-caravans = In the end: the end of the road counts twice
 terramara-at-end-if = { $what ->
     [strength] In the end, with { $mark } strength or more
     [culture] In the end, with { $mark } culture or more
-    [both-caravans] In the end, with both caravans at { $mark } or beyond
+    [both-caravans] In the end, with both caravans at crossroad { $mark } or beyond
    *[worker-levels] In the end, with workers of { $mark } levels together or more
 }: { $points ->
     [one] 1 point
@@ -886,7 +886,7 @@ terramara-picture-space-name = { $at }{" "}
 terramara-picture-space = { $at }, { $terrain }, { $effects }
 terramara-picture-special = { $at }, special, { $asked ->
     [workers] with workers of { $mark } levels together
-    [road] with both caravans at { $mark } or beyond
+    [road] with both caravans at crossroad { $mark } or beyond
     [river] from culture { $mark } on
    *[military] from strength { $mark } on
 }, { $effects }
@@ -894,7 +894,7 @@ terramara-picture-needs = { $asked ->
     [river] ≈{ $mark }:
     [military] †{ $mark }:
     [workers] W{ $mark }:
-   *[road] { $mark }:
+   *[road] c{ $mark }:
 }
 terramara-picture-crossroads = Crossroads
 terramara-picture-crossroad = { $space }, { $effects }{ $opens ->
@@ -915,7 +915,7 @@ terramara-picture-outpost = { $at }: { $words }, { $opens ->
 }
 terramara-outpost-scores = { $low }, { $middle } or { $high } points with { $asked ->
     [workers] workers of { $easy }, { $medium } or { $hard } levels together
-    [road] both caravans at { $easy }, { $medium } or { $hard }
+    [road] both caravans at crossroad { $easy }, { $medium } or { $hard }
     [river] culture { $easy }, { $medium } or { $hard }
     [military] strength { $easy }, { $medium } or { $hard }
     [clothing] { $easy }, { $medium } or { $hard } artefacts of clothing
@@ -923,9 +923,15 @@ terramara-outpost-scores = { $low }, { $middle } or { $high } points with { $ask
     [tools] { $easy }, { $medium } or { $hard } tools
    *[weapons] { $easy }, { $medium } or { $hard } weapons
 }
-terramara-picture-outpost-short = { $at } { $condition } { $easy }/{ $medium }/{ $hard }
+terramara-picture-outpost-short = { $at } { $condition } { $asked ->
+    [road] c{ $easy }/c{ $medium }/c{ $hard }
+   *[other] { $easy }/{ $medium }/{ $hard }
+}
 terramara-picture-own-outpost = an outpost: { $words }
-terramara-picture-own-outpost-short = outpost { $condition } { $easy }/{ $medium }/{ $hard }
+terramara-picture-own-outpost-short = outpost { $condition } { $asked ->
+    [road] c{ $easy }/c{ $medium }/c{ $hard }
+   *[other] { $easy }/{ $medium }/{ $hard }
+}
 terramara-picture-flag = { $you ->
     [yes] your flag
    *[no] a flag of { $seat }

@@ -38,9 +38,9 @@ terramara-page-move-pay = Pay { $good }
 terramara-page-move-gain = Gain { $good }
 terramara-page-move-give = Give { $good }
 terramara-page-move-less = Save { $good }
-terramara-page-move-craft = Craft artefact { $card-place }
+terramara-page-move-craft = Craft the artefact from place { $card-place } of the row
 terramara-page-move-craft-reserved = Craft the reserved artefact
-terramara-page-move-reserve = Reserve artefact { $place }
+terramara-page-move-reserve = Reserve the artefact from place { $place } of the row
 terramara-page-move-use-card = Use an artefact
 terramara-page-move-use-tile = Use a bonus tile
 terramara-page-move-use-character = Use the character
@@ -188,13 +188,13 @@ terramara-page-side-of-card = { $side ->
 }
 terramara-page-needed = { $asked ->
     [workers] with workers of { $mark } levels together or more
-    [road] with both caravans at { $mark } or beyond
+    [road] with both caravans at crossroad { $mark } or beyond
     [river] with { $mark } culture or more
    *[military] with { $mark } strength or more
 }
 terramara-page-outpost = Outpost: a flag counts { $least } points in the end with { $asked ->
     [workers] workers of { $easy } levels together, { $more } with { $medium }, { $most } with { $hard }
-    [road] both caravans at { $easy } or beyond, { $more } at { $medium }, { $most } at { $hard }
+    [road] both caravans at crossroad { $easy } or beyond, { $more } at { $medium }, { $most } at { $hard }
     [river] { $easy } culture, { $more } with { $medium }, { $most } with { $hard }
     [military] { $easy } strength, { $more } with { $medium }, { $most } with { $hard }
     [clothing] { $easy } artefacts of clothing, { $more } with { $medium }, { $most } with { $hard }
@@ -416,7 +416,10 @@ terramara-page-own-meets = { $neutral ->
     [yes] There is an explorer of neutral player { $who }, strength { $strength }.
    *[no] There is an explorer of { $who }, strength { $strength }.
 }
-terramara-page-own-ahead = Comes back after round { $round }.
+terramara-page-own-ahead = { $round ->
+    [5] Does not come back.
+   *[other] Comes back after round { $round }.
+}
 terramara-page-own-flip = Your character becomes adult, for good
 terramara-page-own-at-once = at once
 terramara-page-own-at-once-why = Done at once, with the steps before it: { $ends ->
