@@ -194,7 +194,7 @@ def _sent(member: str, where: str) -> tuple[int, Message, list[Icon]]:
 
 def _reached(which: str, number: str) -> tuple[int, Message, list[Icon]]:
     bits = int(reaches(int(number), which == "second"))
-    words = Message("terramara-when-caravan", {"which": which, "place": f"c{number}"})
+    words = Message("terramara-when-caravan", {"which": which, "number": number})
     return bits, words, [(0, f"{which}-caravan"), (0, f"c{number}")]
 
 

@@ -459,8 +459,8 @@ terramara-when-culture = you gain culture
 terramara-when-flag = you place a flag
 terramara-when-crossroad = a caravan of yours comes to a crossroad
 terramara-when-caravan = { $which ->
-    [first] your first caravan comes to { $place }
-   *[second] your second caravan comes to { $place }
+    [first] your first caravan comes to crossroad { $number }
+   *[second] your second caravan comes to crossroad { $number }
 }
 terramara-when-crafted = { $levels ->
     [all] you craft an artefact
