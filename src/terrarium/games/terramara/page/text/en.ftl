@@ -64,6 +64,10 @@ terramara-page-total = { $points ->
    *[other] { $points } points
 }
 terramara-page-if-now = if the match ended now
+terramara-page-tokens = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} won on the way
 terramara-page-strength = Strength { $strength }, power level { $level }
 terramara-page-culture = Culture { $culture }
 terramara-page-in-hand = In hand
