@@ -45,9 +45,9 @@ class Practice:
             self._go_on(shown)
         raise AssertionError("it never came to that")
 
-    def go_on(self) -> None:
-        """One move, whoever is to make it."""
-        self._go_on(self.shown())
+    def go_on(self, shown: dict[str, Any] | None = None) -> None:
+        """One move, whoever is to make it; of what is shown already nobody asks again."""
+        self._go_on(shown or self.shown())
 
     def _shown_to(self, seat: int) -> dict[str, Any]:
         address = f"{self.person.url}/api/v1{self.path}"
