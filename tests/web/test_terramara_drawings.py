@@ -54,7 +54,7 @@ def test_what_is_ones_own_is_called_so() -> None:
     ("asked", "said"),
     [
         ("workers", "with workers of 9 levels together or more"),
-        ("road", "with both caravans at 9 or beyond"),
+        ("road", "with both caravans at crossroad 9 or beyond"),
         ("river", "with 9 culture or more"),
         ("military", "with 9 strength or more"),
     ],

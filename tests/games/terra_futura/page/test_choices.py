@@ -55,6 +55,7 @@ def shown(table: Table, *draft: str) -> str:
         "people": people,
         "advance": "",
         "lasting": _forgiven,
+        "hint": None,
     }
     return " ".join(render("terra_futura/own.html", speech, **more, **place, **words).split())
 
