@@ -1,15 +1,13 @@
 """A hint: asked for in the menu, read beside the question."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import People
 
 
-@pytest.mark.parametrize("game", ["terra", "terra_futura", "terramara"])
-def test_who_asks_for_a_hint_is_told_a_move_and_why(people: People, game: str) -> None:
+def test_who_asks_for_a_hint_is_told_a_move_and_why(people: People) -> None:
     ada = people.new()
-    ada.play_bots(game)
+    ada.play_bots("terramara")
     ada.until(lambda: ada.chooses)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Hint").click()
