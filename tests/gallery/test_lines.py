@@ -12,6 +12,8 @@ from terrarium.games import GAMES
 from tests.every_game import UnderTest, of_every_game
 from tests.gallery.lines import ends, kinds, lines, phases, sizes
 
+pytestmark = pytest.mark.leisurely
+
 
 def steps_of(game: Game) -> set[str]:
     """The classes of decisions in a game's folder of steps, by their names."""

@@ -46,6 +46,7 @@ def test_bots_play_a_whole_match_at_a_table(tmp_path: Path) -> None:
     assert asyncio.run(play())
 
 
+@pytest.mark.leisurely
 @pytest.mark.parametrize("worker", ["slow_worker", "broken_worker", "wrong_worker"])
 def test_a_late_broken_or_wrong_bot_is_replaced_by_the_simplest_and_that_is_said(
     tmp_path: Path, worker: str

@@ -24,6 +24,7 @@ def test_a_whole_game_is_played_by_numbers_and_its_record_kept(
     assert str(whole_record(under, home)) in ended.last_line
 
 
+@pytest.mark.leisurely
 def test_a_whole_game_is_drawn_and_its_record_kept(under: UnderTest, home: Path) -> None:
     ended = play_on(forever("1"), Paper(is_terminal=True), game=under.name, seed=3)
     assert ended.status == 0

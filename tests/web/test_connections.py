@@ -15,6 +15,8 @@ from tests.web.client import Site
 from tests.web.live_server import real_site, stream
 from tests.web.server import Running, running
 
+pytestmark = pytest.mark.leisurely
+
 SHORT = Patience(asking=0.3)
 ENOUGH = Patience(asking=1.5)  # for what is to be heard before, on a busy machine, too
 HALF_A_HEADER = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
@@ -177,7 +179,6 @@ def test_whoever_was_answered_makes_room_before_whoever_still_asks(tmp_path: Pat
     assert b"200 OK" in answer
 
 
-@pytest.mark.leisurely
 @pytest.mark.parametrize("lowered_later", [False, True])
 def test_a_server_short_of_open_files_answers_and_says_so_in_one_line(
     tmp_path: Path, lowered_later: bool
