@@ -7,27 +7,14 @@ loads; status 1 when the median comes after 1.5 s or the page weighs more than 1
 
 import argparse
 import gzip
-import shutil
 import statistics
 import sys
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from browsing import PRACTICES, at_a_lively_table, people_there
+from playwright.sync_api import Page, Response
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.browser.conftest import CHROMIUM
-from tests.browser.futura import FuturaPractice, is_taking
-from tests.browser.mara import MaraPractice, is_sending
 from tests.browser.people import People
-from tests.browser.practice import Practice, may_help
-from tests.web.server import running
 
-PRACTICES = {
-    "terra": (Practice, may_help),
-    "terra_futura": (FuturaPractice, is_taking),
-    "terramara": (MaraPractice, is_sending(2)),
-}
 SLOWER = 4
 BYTES_A_SECOND = 10_000_000 / 8
 DELAY_MS = 40
@@ -49,15 +36,8 @@ def main() -> int:
     parser.add_argument("--game", choices=PRACTICES, default="terra")
     wish = parser.parse_args()
     loads = wish.loads
-    found = next(path for name in CHROMIUM if (path := shutil.which(name)))
-    with (
-        tempfile.TemporaryDirectory() as place,
-        running(Path(place) / "first.db") as server,
-        sync_playwright() as play,
-    ):
-        browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        seconds, weights, plain = measure(browser, server.url, wish.game, loads)
-        browser.close()
+    with people_there() as people:
+        seconds, weights, plain = measure(people, wish.game, loads)
     middle = statistics.median(seconds)
     print(f"first load: {weights / 1024:.1f} KB compressed, {plain / 1024:.1f} KB as it is")
     spread = f"median of {loads}; {min(seconds):.2f} to {max(seconds):.2f}"
@@ -65,13 +45,10 @@ def main() -> int:
     return 0 if middle <= WITHIN_S and weights <= LARGEST else 1
 
 
-def measure(browser: Browser, url: str, game: str, loads: int) -> tuple[list[float], int, int]:
+def measure(people: People, game: str, loads: int) -> tuple[list[float], int, int]:
     """Each load has a cache of its own that is empty."""
-    people = People(browser, url)
     ada = people.new()
-    practice_of, lively = PRACTICES[game]
-    practice = practice_of(ada, seed=7)
-    practice.go_on_until(lively)
+    practice = at_a_lively_table(ada, game)
     kept = ada.context.storage_state()
     seconds: list[float] = []
     sizes: list[tuple[int, int]] = []
@@ -80,13 +57,12 @@ def measure(browser: Browser, url: str, game: str, loads: int) -> tuple[list[flo
         slow_down(fresh.page)
         got: list[Response] = []
         _keep_responses(fresh.page, got)
-        fresh.page.goto(url + practice.path, wait_until="commit")
+        fresh.page.goto(people.url + practice.path, wait_until="commit")
         seconds.append(fresh.page.evaluate(READY) / 1000)
         fresh.page.wait_for_load_state("load")
         fresh.page.wait_for_timeout(300)
         sizes = [weight(response) for response in got]
         fresh.context.close()  # else it would take time from the next
-    people.close()
     return seconds, sum(size for size, _ in sizes), sum(size for _, size in sizes)
 
 

@@ -6,21 +6,13 @@ the longest; status 1 when 95 in 100 did not come within a quarter of a second.
 """
 
 import argparse
-import shutil
 import statistics
 import sys
-import tempfile
 import time
-from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from browsing import PRACTICES, at_a_lively_table, people_there
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-from first_load import PRACTICES
-
-from tests.browser.conftest import CHROMIUM
 from tests.browser.people import People
-from tests.web.server import running
 
 WITHIN_MS = 250.0
 LISTEN = """() => {
@@ -43,15 +35,8 @@ def main() -> int:
     parser.add_argument("--game", choices=PRACTICES, default="terra")
     parser.add_argument("--moves", type=int, default=100)
     wish = parser.parse_args()
-    found = next(path for name in CHROMIUM if (path := shutil.which(name)))
-    with (
-        tempfile.TemporaryDirectory() as place,
-        running(Path(place) / "screen.db") as server,
-        sync_playwright() as play,
-    ):
-        browser = play.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        times = sorted(measure(browser, server.url, wish.game, wish.moves))
-        browser.close()
+    with people_there() as people:
+        times = sorted(measure(people, wish.game, wish.moves))
     nearly_all = times[int(len(times) * 0.95)]
     half, longest = statistics.median(times), times[-1]
     print(
@@ -60,19 +45,15 @@ def main() -> int:
     return 0 if nearly_all <= WITHIN_MS else 1
 
 
-def measure(browser: Browser, url: str, game: str, moves: int) -> list[float]:
-    people = People(browser, url)
+def measure(people: People, game: str, moves: int) -> list[float]:
     ada = people.new()
-    practice_of, lively = PRACTICES[game]
-    practice = practice_of(ada, seed=7)
-    practice.go_on_until(lively)
+    practice = at_a_lively_table(ada, game)
     ada.page.evaluate(LISTEN)
     times = []
     while len(times) < moves and not (shown := practice.shown())["over"]:
         begun = time.time() * 1000
         practice.go_on(shown)
         times.append(ada.page.evaluate(DRAWN, shown["version"] + 1) - begun)
-    people.close()
     return times
 
 

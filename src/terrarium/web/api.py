@@ -10,14 +10,12 @@ from terrarium.bots.registry import names
 from terrarium.core.reason import Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.core.view import Json
-from terrarium.editions import STANDARD
 from terrarium.games import GAMES
 from terrarium.tables.hub import NOTHING_SEEN
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Caller, checked_name
 from terrarium.tables.table import SeatInfo
-from terrarium.tables.wish import LIVE, STRICT, NewTable
 from terrarium.web.answers import Endpoint, in_json, json_answer
 from terrarium.web.body import LARGEST_NUMBER, Body, query_number, read_json
 from terrarium.web.errors import Problem, problem_of
@@ -25,11 +23,10 @@ from terrarium.web.pages.guests import guest_name
 from terrarium.web.shown import game_json, match_json, message_json, table_json, words_of
 from terrarium.web.stream import last_seen, live_stream, render_json
 from terrarium.web.who import caller_of, needed_caller, own_seat, seat_of, unauthorized
+from terrarium.web.wished import LONGEST_WORD, wish_in
 
-_MOST_SEATS = 12
 _MOST_MOVES = 100
 _LONGEST_MOVE = 200
-_LONGEST_WORD = 60
 _MESSAGES_AT_ONCE = 100
 
 
@@ -83,9 +80,9 @@ class Api:
 
     async def create_table(self, request: Request) -> Response:
         body = await read_json(request)
-        wish = _wish(body)
+        wish = wish_in(body)
         caller = await caller_of(request, self.lobby)
-        name = checked_name(body.text("name", _LONGEST_WORD, guest_name(0)))
+        name = checked_name(body.text("name", LONGEST_WORD, guest_name(0)))
         known = caller.person if caller and caller.table is None else None
         guests = [guest_name(seat) for seat in range(len(wish.seats))]
         table, tokens = await self.lobby.create_with_tokens(known, name, wish, guests)
@@ -115,7 +112,7 @@ class Api:
 
     async def bot(self, request: Request) -> Response:
         live, caller, body = await self._at_table(request)
-        await live.room.add_bot(body.number("seat"), body.text("bot", _LONGEST_WORD), caller.person)
+        await live.room.add_bot(body.number("seat"), body.text("bot", LONGEST_WORD), caller.person)
         return json_answer(table_json(live.table))
 
     async def remove(self, request: Request) -> Response:
@@ -259,24 +256,6 @@ def _route(path: str, endpoint: Endpoint, *methods: str) -> Route:
 def _seat(body: Body, caller: Caller) -> int:
     """The one named, or the token's."""
     return own_seat(caller, body.number("seat", otherwise=caller.seat))
-
-
-def _wish(body: Body) -> NewTable:
-    seats = tuple(body.texts("seats", _MOST_SEATS, _LONGEST_WORD))
-    if body.has("players") and body.number("players") != len(seats):
-        raise Problem(422, "bad-table", f"`players` and the {len(seats)} `seats` do not agree.")
-    return NewTable(
-        game=body.text("game", _LONGEST_WORD),
-        seats=seats,
-        options=body.words("options"),
-        private=body.flag("private", True),
-        pace=body.text("pace", _LONGEST_WORD, LIVE),
-        clock=body.number("clock") if body.has("clock") else None,
-        undo=body.text("undo", _LONGEST_WORD, STRICT),
-        hints=body.flag("hints", True),
-        seed=body.seed("seed"),
-        edition=body.text("edition", _LONGEST_WORD, STANDARD),
-    )
 
 
 async def _done(live: LiveMatch, seat: int, doing: Awaitable[int | None]) -> Response:
