@@ -29,6 +29,7 @@ PRESENTS = (
     "core/edition.py",
     "core/picture.py",
     "core/position.py",
+    "core/spots.py",
     "games/*/balance/**/*.py",
     "games/*/box/**/*.py",
     "games/*/draft/**/*.py",

@@ -50,6 +50,9 @@ class GamePage(Protocol):
     def move_in_words(self, move: int) -> Message:
         """A move on a button."""
 
+    def at_of(self, told: Message) -> tuple[str, ...]:
+        """Where something that was told is to be seen: the keys of things, as in `data-at`."""
+
 
 @cache
 def game_page(game: Game) -> GamePage:

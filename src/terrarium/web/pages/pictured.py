@@ -6,6 +6,7 @@ from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.game import Game
 from terrarium.core.reason import Message, Reason, WhyNot
+from terrarium.core.spots import spots_in
 from terrarium.core.state import NOBODY
 from terrarium.core.view import View
 
@@ -52,3 +53,7 @@ class PicturedPage:
 
     def move_in_words(self, move: int) -> Message:
         return Message("page-move", {"move": self._game.spell(move)})
+
+    def at_of(self, told: Message) -> tuple[str, ...]:
+        """On the places of those who play: what else it draws nobody knows by name."""
+        return spots_in({}, told)

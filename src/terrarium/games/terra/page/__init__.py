@@ -4,11 +4,13 @@ from terrarium.games.terra.page.board import Board, board_of
 from terrarium.games.terra.page.choices import Own, own_of
 from terrarium.games.terra.page.named import move_in_words
 from terrarium.games.terra.page.numbers import Numbers, numbers_of
+from terrarium.games.terra.page.spots import at_of
 
 __all__ = [
     "Board",
     "Numbers",
     "Own",
+    "at_of",
     "board_of",
     "move_in_words",
     "numbers_of",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from terrarium.core.picture import ALARM, CALM, TENSE
-from terrarium.games.terra.cards import NO_CRISIS, REGIONS, crises_in
+from terrarium.games.terra.cards import CRISES, NO_CRISIS, REGIONS, crises_in, spell_crisis
 from terrarium.games.terra.page.result import Result, result_of
 from terrarium.games.terra.page.track import Track
 from terrarium.games.terra.picture.impending import Impending
@@ -25,6 +25,7 @@ class Region:
         self.threatened: Final = (
             view.impending != NO_CRISIS and REGIONS[int(view.impending) // 3] == name
         )
+        self.spots: Final = _spots(view, name)
         self.gauge: Final = gauge
         self.level: Final = gauge.level if gauge else CALM
 
@@ -72,6 +73,13 @@ class Board:
 
 def board_of(view: TerraView) -> Board:
     return Board(view)
+
+
+def _spots(view: TerraView, region: str) -> list[str]:
+    """Where a crisis that is not there any more is to be seen: in its region."""
+    crises = [crisis for crisis in range(CRISES) if REGIONS[crisis // 3] == region]
+    gone = [crisis for crisis in crises if not view.full_blown >> crisis & 1]
+    return [f"crisis-{spell_crisis(crisis)}" for crisis in gone if crisis != view.impending]
 
 
 def _points(view: TerraView) -> list[int]:

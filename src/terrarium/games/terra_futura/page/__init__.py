@@ -4,11 +4,13 @@ from terrarium.games.terra_futura.page.board import Board, board_of
 from terrarium.games.terra_futura.page.choices import Own, drafted_of, own_of
 from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.page.numbers import Numbers, numbers_of
+from terrarium.games.terra_futura.page.spots import at_of
 
 __all__ = [
     "Board",
     "Numbers",
     "Own",
+    "at_of",
     "board_of",
     "drafted_of",
     "move_in_words",

@@ -5,11 +5,13 @@ from terrarium.games.terramara.page.choices import Own, drafted_of, own_of
 from terrarium.games.terramara.page.explained import Icons, icons_of
 from terrarium.games.terramara.page.named import move_in_words
 from terrarium.games.terramara.page.numbers import numbers_of
+from terrarium.games.terramara.page.spots import at_of
 
 __all__ = [
     "Board",
     "Icons",
     "Own",
+    "at_of",
     "board_of",
     "drafted_of",
     "icons_of",

@@ -1,0 +1,74 @@
+"""A match as a page shows it, without a server: folded from its history alone."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from terrarium.core.chance import named_stream
+from terrarium.core.history import History
+from terrarium.core.state import NOBODY
+from terrarium.tables.course import Course
+from terrarium.tables.live import LiveMatch
+from terrarium.tables.match import Match
+from terrarium.tables.table import PERSON, PLAYING, SeatInfo, Table
+from terrarium.web.pages.match_page import MatchPage
+from tests.every_game import UnderTest
+
+NAMES = ["Ada", "Björn", "Cleo", "Dora", "Emmy", "Finn"]
+
+
+def new_history(under: UnderTest, seed: int, players: int = 0, **options: str) -> History:
+    setup = under.game.setup(players or under.game.usual, under.edition, options)
+    return History(under.game, setup, seed)
+
+
+@dataclass(eq=False)
+class Folded:
+    """A table and what is played there."""
+
+    table: Table
+    course: Course
+
+    @property
+    def id(self) -> str:
+        return self.table.match
+
+
+def live_match(history: History) -> LiveMatch:
+    """As much of one as its page shows to all: people at all seats, and what they play."""
+    seats = [
+        SeatInfo(seat, PERSON, name, name, present=True)
+        for seat, name in enumerate(NAMES[: history.setup.players])
+    ]
+    table = Table(
+        id="table",
+        game=history.game.name,
+        host=None,
+        options=history.setup.options.all(),
+        edition=history.setup.edition.name,
+        private=False,
+        pace="live",
+        clock=None,
+        undo="strict",
+        hints=False,
+        seed=None,
+        phase=PLAYING,
+        match="match",
+        made_at=0.0,
+        seats=seats,
+    )
+    course = Course(table)
+    course.match = Match(history, table.match, table.in_record())
+    return cast(LiveMatch, Folded(table, course))
+
+
+def page_of(history: History) -> MatchPage:
+    return MatchPage(live_match(history), "")
+
+
+def one_move(under: UnderTest, history: History) -> bool:
+    """As busy players of the game move; False when the match is over."""
+    seat = history.state.actor()
+    if seat != NOBODY:
+        chance = named_stream(f"move {history.seed} {history.version}")
+        history.play(seat, under.habit(history.state, chance))
+    return seat != NOBODY
