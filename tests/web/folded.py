@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import cast
 
+import pytest
+
 from terrarium.core.chance import named_stream
 from terrarium.core.history import History
 from terrarium.core.state import NOBODY
@@ -11,8 +13,11 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import Match
 from terrarium.tables.table import PERSON, PLAYING, SeatInfo, Table
 from terrarium.web.pages.match_page import MatchPage
-from tests.every_game import UnderTest
+from tests.every_game import EVERY_GAME, UnderTest
+from tests.tiny.game import DARE
 
+WITH_PAGES = [under for under in EVERY_GAME if under.game is not DARE]
+of_games_with_pages = pytest.mark.parametrize("under", WITH_PAGES, ids=lambda under: under.name)
 NAMES = ["Ada", "Björn", "Cleo", "Dora", "Emmy", "Finn"]
 
 

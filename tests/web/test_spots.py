@@ -9,10 +9,8 @@ from terrarium.core.history import History
 from terrarium.web.pages.games import game_page
 from tests.every_game import EVERY_GAME, UnderTest
 from tests.tiny.game import DARE
-from tests.web.folded import new_history, one_move, page_of
+from tests.web.folded import new_history, of_games_with_pages, one_move, page_of
 
-WITH_PAGES = [under for under in EVERY_GAME if under.game is not DARE]
-of_games_with_pages = pytest.mark.parametrize("under", WITH_PAGES, ids=lambda under: under.name)
 KEYS = re.compile(r'data-at="([^"]*)"')
 POINTS = re.compile(r'data-points-of="(\d)"')
 SEEDS = (1, 2, 3)

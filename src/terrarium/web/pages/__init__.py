@@ -3,7 +3,16 @@
 from starlette.routing import BaseRoute, Route
 
 from terrarium.tables.lobby import Lobby
-from terrarium.web.pages import device, game_files, home, match_routes, new_table, sit, waiting
+from terrarium.web.pages import (
+    device,
+    game_files,
+    home,
+    match_routes,
+    new_table,
+    past,
+    sit,
+    waiting,
+)
 from terrarium.web.pages.error_page import error_page
 from terrarium.web.pages.visit import Handler, handled
 
@@ -33,6 +42,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
         get("/matches/{match}", match_routes.show),
         get("/matches/{match}/live", match_routes.stream),
         get("/matches/{match}/live/now", match_routes.now),
+        get("/matches/{match}/live/then", past.then),
         get("/matches/{match}/record", match_routes.record),
         get("/matches/{match}/edition", match_routes.edition),
         post("/matches/{match}/device", device.for_match),

@@ -12,7 +12,7 @@ from terrarium.core.player import seated
 from terrarium.core.reason import Message, Reason
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.table import ENDED
+from terrarium.tables.table import ENDED, NotThere
 from terrarium.web.pages.games import Own, game_page
 from terrarium.web.pages.lasting import Lasting
 from terrarium.web.pages.lately import lately
@@ -75,11 +75,28 @@ class MatchPage:
         key = (self.live.course.version, self.base, tuple(self.people))
         cached = _SHARED.get(self.live)
         if cached is None or cached[0] != key:
-            speech = Speech(self.game, self.names)
-            more = {"numbers": self._numbers()}
-            cached = (key, {part: self._part(part, speech, **more) for part in PUBLIC})
+            cached = (key, self._public(numbers=self._numbers()))
             _SHARED[self.live] = cached
         return cached[1]
+
+    def public_at(self, version: int) -> dict[str, Markup]:
+        """The same as it was at a version of the line that stands."""
+        self.must_stand(version)
+        history = self.live.course.history
+        if version == history.version:
+            return self.public()
+        then = history.state_at(history.reached.index(version)).view(SPECTATOR)
+        return self._public(board=self.pages.board_of(then), version=version, numbers=None)
+
+    def must_stand(self, version: int) -> None:
+        """Neither to come nor taken back."""
+        history = self.live.course.history
+        if version != history.version and version not in history.reached:
+            raise NotThere("moment of this match")
+
+    def _public(self, **context: object) -> dict[str, Markup]:
+        speech = Speech(self.game, self.names)
+        return {part: self._part(part, speech, **context) for part in PUBLIC}
 
     def of_seat(
         self, seat: int, may_host: bool, csrf: str, draft: Draft | None = None

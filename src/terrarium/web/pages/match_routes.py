@@ -36,7 +36,7 @@ _WORDS = (
 
 async def show(visit: Visit) -> Response:
     """The table of a match; while it waits for its people, the waiting room."""
-    live = await _live(visit)
+    live = await live_of(visit)
     if live.table.phase == WAITING:
         return visit.to(f"/tables/{live.table.id}")
     if live.course.match is None:
@@ -86,7 +86,7 @@ def _here(visit: Visit, live: LiveMatch, draft: Draft | None) -> str:
 
 async def stream(visit: Visit) -> Response:
     """What changes, as it changes; each event holds the parts that one may see."""
-    live = await _live(visit)
+    live = await live_of(visit)
     seat = visit.seat(live)
     await live.room.came_back(seat)
     news = SpectatorNews(visit) if seat == SPECTATOR else SeatNews(visit)
@@ -95,7 +95,7 @@ async def stream(visit: Visit) -> Response:
 
 async def now(visit: Visit) -> Response:
     """The same once, for a page whose stream is late, or one's own part after a draft."""
-    live = await _live(visit)
+    live = await live_of(visit)
     try:
         news = _drafted(visit, live) if FIELD in visit.request.query_params else None
     except Refused as refused:
@@ -106,13 +106,13 @@ async def now(visit: Visit) -> Response:
 
 
 async def record(visit: Visit) -> Response:
-    live = await _live(visit)
+    live = await live_of(visit)
     return _download(f"{live.id[:8]}.terrarium", live, live.course.record(visit.seat(live)))
 
 
 async def edition(visit: Visit) -> Response:
     """The components that the match is played with: its record replays with them alone."""
-    live = await _live(visit)
+    live = await live_of(visit)
     return _download("edition.toml", live, live.course.history.setup.edition.text)
 
 
@@ -124,7 +124,7 @@ def _download(name: str, live: LiveMatch, text: str) -> Response:
 
 async def act(visit: Visit) -> Response:
     """A button was pressed."""
-    live = await _live(visit)
+    live = await live_of(visit)
     action = ACTIONS.get(str(visit.request.path_params["action"]))
     if action is None:
         raise Refused(Reason("no-such-action"))
@@ -247,7 +247,7 @@ def _in_words(refused: Refused, visit: Visit, live: LiveMatch) -> Problem:
     return problem
 
 
-async def _live(visit: Visit) -> LiveMatch:
+async def live_of(visit: Visit) -> LiveMatch:
     live = await visit.lobby.matches.get(str(visit.request.path_params["match"]))
     live.room.host.seen(visit.person.id)
     return live
