@@ -18,7 +18,7 @@ from terrarium.tables.database.store import open_store
 from tests.sizes import sized
 from tests.tables.seat_story import Step, Story
 
-STORIES = sized(quick=20, full=150, deep=2000)
+STORIES = sized(quick=20, full=70, deep=2000)
 STEPS = [
     *("sit", "sit", "sit", "leave", "remove", "move_elsewhere", "token", "token", "link", "link"),
     *("spend", "spend", "spend", "spend_together", "forget", "take_over", "start", "bot"),

@@ -13,7 +13,7 @@ from tests.terminal.typing_people import Paper, forever, play, play_on, saved
 pytestmark = [of_every_game, pytest.mark.usefixtures("with_dare")]
 
 
-@pytest.mark.parametrize("seed", range(sized(quick=1, full=4, deep=4)))
+@pytest.mark.parametrize("seed", range(sized(quick=1, full=2, deep=4)))
 def test_a_whole_game_is_played_by_numbers_and_its_record_kept(
     under: UnderTest, seed: int, home: Path
 ) -> None:

@@ -9,6 +9,7 @@ from terrarium.core.picture import Card, Phrase
 from terrarium.tables.match import Match
 from terrarium.tables.seat import Seat, short_names
 from tests.histories import TERRA, TERRA_EDITION
+from tests.sizes import sized
 from tests.terminal.screens import (
     CODES,
     HEIGHT,
@@ -19,6 +20,8 @@ from tests.terminal.screens import (
     shown,
 )
 
+MATCHES = sized(quick=1, full=3, deep=8)
+
 
 def match_of(players: int, seed: int) -> Match:
     return match_with_bots(TERRA, TERRA_EDITION, players, seed)
@@ -28,7 +31,7 @@ def match_of(players: int, seed: int) -> Match:
 @pytest.mark.parametrize("width", [80, 100, 120, 160])
 def test_nearly_every_decision_fits_on_a_screen(width: int) -> None:
     heights: list[int] = []
-    for seed in range(8):
+    for seed in range(MATCHES):
         match = match_of(4, seed)
         while goes_on(match, 7):
             lines = lines_shown(match, width)

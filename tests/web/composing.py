@@ -6,12 +6,14 @@ import random
 import re
 
 from terrarium.tables.live import LiveMatch
+from tests.sizes import sized
 from tests.tables.lobbies import turn_of_a_person
 from tests.web.client import Site
 from tests.web.eyes import Sent, page_for, parts_for
 
 OFFERED = re.compile(r'name="draft" value="([^"]+)"')
 SELDOM = 4  # do all look at the whole page; their streams bring every version
+NOW_AND_THEN = sized(quick=4, full=3, deep=1)  # somebody composes before they move
 IDLE = ("done", "end")
 
 
@@ -23,7 +25,8 @@ async def play_composing(most: int, here: Site, live: LiveMatch, eyes: list[Sent
             seat = await turn_of_a_person(live)
         except AssertionError:
             return
-        await _compose(here, live, eyes[seat + 1], chance)
+        if number % NOW_AND_THEN == 0:
+            await _compose(here, live, eyes[seat + 1], chance)
         legal = [live.course.history.game.spell(move) for move in live.course.view(seat).legal]
         busy = [move for move in legal if move not in IDLE]
         await live.play(seat, [chance.choice(busy or legal)], live.course.version)

@@ -3,7 +3,7 @@
 import asyncio
 import html as markup
 import re
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import cast
 
@@ -46,17 +46,21 @@ def test_no_card_of_a_deck_and_no_goal_of_another_is_sent(
 
 
 def _check(history: History, viewer: int, html: str) -> None:
-    view = _view(history, viewer)
-    told = [line.to(viewer).args for line in history.told]
-    known = _open_cards(view) | {
-        str(args[name]) for args in told for name in ("card", "to") if name in args
-    }
-    assert _cards(html) <= known
-    goals = {number for cards in view.scoring for number in cards} | {
-        needed(int, args["number"]) - 1 for args in told if "number" in args
-    }
+    cards, goals = _known(history, viewer)
+    assert _cards(html) <= cards
     assert _goal_names(html) <= goals
     assert _goal_numbers(html) <= goals
+
+
+@cache
+def _known(history: History, viewer: int) -> tuple[set[str], set[int]]:
+    """The cards and the goals that a viewer has seen."""
+    view = _view(history, viewer)
+    told = [line.to(viewer).args for line in history.told]
+    named = {str(args[name]) for args in told for name in ("card", "to") if name in args}
+    numbers = {needed(int, args["number"]) - 1 for args in told if "number" in args}
+    seen = {number for cards in view.scoring for number in cards}
+    return _open_cards(view) | named, seen | numbers
 
 
 def _check_the_check(worlds: dict[int, History], eyes: list[Sent]) -> None:
