@@ -2,6 +2,7 @@
    picks both at once. */
 import { arm, asksFirst, disarm } from "./asking.js";
 import { before, keep } from "./keeping.js";
+import { describedBy } from "./meanings.js";
 import { all, table } from "./page.js";
 import { explain, hideTip, wordsOf } from "./tips.js";
 
@@ -63,7 +64,8 @@ function show(thing, keys, next, first) {
 
 function describe(thing, able) {
   setAttribute(thing, "aria-pressed", able && String(table.picked.includes(thing.dataset.pick)));
-  setAttribute(thing, "aria-describedby", wordsOf(thing)?.id);
+  const words = [describedBy(thing), wordsOf(thing)?.id];
+  setAttribute(thing, "aria-describedby", words.filter(Boolean).join(" "));
 }
 
 function setAttribute(thing, name, value) {

@@ -1,6 +1,7 @@
 /* Why something cannot be done, or what it would bring, and what its icons mean: when a pointer
    rests on it, on focus, tap or long press. */
 import { holds, overlap, spotsBeside } from "./boxes.js";
+import { meaningsOf } from "./meanings.js";
 import { all, table } from "./page.js";
 
 const REST = 600; // milliseconds
@@ -20,8 +21,7 @@ const isAble = (thing) => thing.hasAttribute("aria-pressed");
 const about = (thing, what) =>
   document.querySelector(`[${what}="${CSS.escape(thing.dataset.pick ?? "")}"]`);
 export const wordsOf = (thing) => (isAble(thing) ? brings(thing) : about(thing, "data-why"));
-const iconsIn = (thing) => (thing.matches("[data-tip]") ? [thing] : all("[data-tip]", thing));
-const isTold = (thing) => thing && (wordsOf(thing) || iconsIn(thing).length);
+const isTold = (thing) => thing && (wordsOf(thing) || meaningsOf(thing).length);
 
 /* With what is picked already it may bring something else. */
 function brings(thing) {
@@ -33,7 +33,9 @@ function brings(thing) {
 
 /* What a tip can be about: a thing to point at, or else icons. */
 function told(target) {
-  const thing = target.closest?.("[data-pick]") ?? target.closest?.("[data-tip]");
+  let thing = target.closest?.("[data-pick]");
+  while (thing && !isTold(thing)) thing = thing.parentElement.closest("[data-pick]");
+  thing ??= target.closest?.("[data-tip]");
   return isTold(thing) ? thing : null;
 }
 
@@ -49,10 +51,8 @@ export function explain(thing, byKeyboard = false, pointed = false) {
   if (byKeyboard) tip.querySelector("a")?.focus(); // Enter leads to the rule, Escape back
 }
 
-/* Whoever listens hears them with the icons. */
 function meanings(thing) {
-  const said = iconsIn(thing).map((icons) => icons.querySelector(".unseen").textContent.trim());
-  return [...new Set(said)].map((meaning) =>
+  return meaningsOf(thing).map((meaning) =>
     Object.assign(document.createElement("p"), { className: "meaning", textContent: meaning }));
 }
 
@@ -144,7 +144,10 @@ function wobbled(event) {
 for (const kind of ["pointerup", "pointercancel"]) {
   document.addEventListener(kind, () => { if (!held) clearTimeout(resting); down = null; });
 }
-document.addEventListener("contextmenu", (event) => { if (held) event.preventDefault(); });
+/* The browser's own menu would come before the tip. */
+document.addEventListener("contextmenu", (event) => {
+  if (held || (down && told(event.target))) event.preventDefault();
+});
 document.addEventListener("click", (event) => {
   if (!held?.contains(event.target)) return;
   event.stopImmediatePropagation();

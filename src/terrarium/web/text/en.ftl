@@ -5,6 +5,14 @@ page-skip-content = Skip to the content
 page-by-rule = Rule { $rule }
 page-you = you
 page-away = away
+page-means-seat = The mark of { $name }{ $kind ->
+    [bot] , a bot
+    [away] , who is away
+   *[here] { "" }
+}{ $asked ->
+    [yes] : the table waits for this decision
+   *[no] { "" }
+}.
 page-move = { $move }
 page-own = What you may do
 page-undo-one = Take back: { $what }

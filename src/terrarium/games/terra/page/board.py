@@ -4,6 +4,7 @@ from typing import Final
 
 from terrarium.core.picture import ALARM, CALM, TENSE
 from terrarium.games.terra.cards import CRISES, NO_CRISIS, REGIONS, crises_in, spell_crisis
+from terrarium.games.terra.page.explained import means_of_board
 from terrarium.games.terra.page.result import Result, result_of
 from terrarium.games.terra.page.track import Track
 from terrarium.games.terra.picture.impending import Impending
@@ -68,6 +69,7 @@ class Board:
         self.track: Final = Track(view.scores)
         self.pile: Final = int(view.pile)
         self.crises_in_pile: Final = int(view.crises_in_pile())
+        self.means: Final = means_of_board(view)
         self.result: Final[Result | None] = result_of(view) if view.over else None
 
 

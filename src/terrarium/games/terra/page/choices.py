@@ -5,6 +5,7 @@ from typing import Final
 from terrarium.core.reason import Message, Reason, WhyNot
 from terrarium.games.terra.cards import cards_in
 from terrarium.games.terra.moves import NOTATION
+from terrarium.games.terra.page.explained import means_of_hand
 from terrarium.games.terra.page.named import move_in_words
 from terrarium.games.terra.picture.offers import Offer
 from terrarium.games.terra.picture.prompt import prompt_of
@@ -50,6 +51,7 @@ class Own:
         self.hoard: Final = [SetFace(number) for number in view.hoards[view.seat]]
         self.hoarded: Final = sum(face.points for face in self.hoard)
         self.sets_in_hand: Final = _sets_to_come(view)
+        self.means: Final = means_of_hand(view)
         self.hoard_reason: Final = why_not_hoard(view, why_not)
 
 

@@ -1,0 +1,17 @@
+/* What things mean: sentences that stand once on the page and that many name, or their own. */
+import { all } from "./page.js";
+
+const named = (thing) =>
+  thing.dataset.tip?.split(" ").map((key) => document.getElementById(`means-${key}`)) ?? [];
+const sources = (thing) => (thing.dataset.tip ? named(thing) : [thing.querySelector(".unseen")]);
+const explained = (thing) => (thing.matches("[data-tip]") ? [thing] : all("[data-tip]", thing));
+
+/* Each sentence once, though several icons say it. */
+export function meaningsOf(thing) {
+  const found = explained(thing).flatMap(sources).filter(Boolean);
+  return [...new Set(found.map((words) => words.textContent.trim()))];
+}
+
+/* By which whoever listens hears them: what is unseen in a thing is heard with it. */
+export const describedBy = (thing) =>
+  named(thing).flatMap((words) => words?.id ?? []).join(" ");
