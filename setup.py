@@ -25,6 +25,7 @@ PACKAGE = Path("src/terrarium")
 PLAYS = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "arena/loop.py")
 # What presents is not: nobody would notice, and it is half of the time.
 PRESENTS = (
+    "core/beat.py",
     "core/draft.py",
     "core/edition.py",
     "core/picture.py",

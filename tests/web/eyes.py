@@ -91,15 +91,17 @@ class Sent:
                 yield news["version"], part, html
 
 
-async def pieces(here: Site, live: LiveMatch, cookie: str) -> AsyncGenerator[bytes, None]:
-    """What the stream of the page sends to whoever has that cookie."""
+async def pieces(
+    here: Site, live: LiveMatch, cookie: str, since: int | None = None
+) -> AsyncGenerator[bytes, None]:
+    """What the stream of the page sends to whoever has that cookie, and saw a version last."""
     cookies = [(b"cookie", f"{COOKIE}={cookie}".encode())] if cookie else []
     scope = {
         "type": "http",
         "method": "GET",
         "path": f"/matches/{live.id}/live",
         "path_params": {"match": live.id},
-        "query_string": b"",
+        "query_string": b"" if since is None else b"since=%d" % since,
         "headers": cookies,
     }
     response = await handled(here.lobby, match_routes.stream)(Request(scope))

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
+from terrarium.core.beat import Beat
 from terrarium.core.draft import Draft
 from terrarium.core.edition import Edition
 from terrarium.core.event import Event
@@ -52,6 +53,9 @@ class GamePage(Protocol):
 
     def at_of(self, told: Message) -> tuple[str, ...]:
         """Where something that was told is to be seen: the keys of things, as in `data-at`."""
+
+    def beats_of(self, told: list[Message], reader: int) -> list[Beat]:
+        """What matters of all that a reader was told at one version."""
 
 
 @cache

@@ -8,7 +8,10 @@ from itertools import count
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
+from terrarium.web.pages.beats import told_since
 from terrarium.web.pages.match_page import MatchPage, seconds_left
+from terrarium.web.pages.names import sitters
+from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import event_bytes
 
@@ -39,7 +42,7 @@ class SeatNews:
         parts = _parts(news)
         fresh = {name: html for name, html in parts.items() if self._sent.get(name) != hash(html)}
         self._sent |= {name: hash(html) for name, html in fresh.items()}
-        return _event(news, fresh, update.version)
+        return _event(news | _beats(live, seat, update), fresh, update.version)
 
 
 @dataclass(frozen=True)
@@ -64,8 +67,8 @@ class SpectatorNews:
         self._before = now = live.hub.once(
             ("page", moment, base, may_host), Shown, lambda: _shown(live, base, may_host)
         )
-        key = ("news", now.number, before.number)
-        event = live.hub.once(key, bytes, lambda: _changes(now, before, update.version))
+        key = ("news", now.number, before.number, update.since)
+        event = live.hub.once(key, bytes, lambda: _changes(live, now, before, update))
         return self._with_own_token(event) if ANYBODYS_TOKEN.encode() in event else event
 
     def _with_own_token(self, event: bytes) -> bytes:
@@ -76,10 +79,18 @@ def _shown(live: LiveMatch, base: str, may_host: bool) -> Shown:
     return Shown(next(_NUMBERS), news_of(live, SPECTATOR, base, may_host, ANYBODYS_TOKEN))
 
 
-def _changes(now: Shown, before: Shown, version: int) -> bytes:
+def _changes(live: LiveMatch, now: Shown, before: Shown, update: Update) -> bytes:
     seen = _parts(before.news)
     fresh = {name: html for name, html in _parts(now.news).items() if seen.get(name) != html}
-    return _event(now.news, fresh, version)
+    return _event(now.news | _beats(live, SPECTATOR, update), fresh, update.version)
+
+
+def _beats(live: LiveMatch, seat: int, update: Update) -> dict[str, object]:
+    """What mattered since the reader was told last."""
+    if live.course.match is None:
+        return {}
+    names = [sitter.name for sitter in sitters(live.table.seats)]
+    return told_since(live.course, Speech(live.table.the_game(), names, seat), update.since)
 
 
 def _parts(news: dict[str, object]) -> dict[str, str]:

@@ -7,8 +7,10 @@ from weakref import WeakKeyDictionary
 from starlette.responses import Response
 
 from terrarium.tables.live import LiveMatch
+from terrarium.web.pages.beats import told_at
 from terrarium.web.pages.match_page import MatchPage
 from terrarium.web.pages.match_routes import live_of, whole_number
+from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 
 _MOST = 16  # moments of one match; those who look on play the same ones at about the same time
@@ -38,5 +40,7 @@ def moment(page: MatchPage, version: int) -> bytes:
 
 
 def _written(page: MatchPage, version: int) -> bytes:
+    """Its parts, and what everybody was told then."""
     parts = {name: str(html) for name, html in page.public_at(version).items()}
-    return json.dumps({"version": version, "fragments": parts}).encode()
+    told = told_at(page.live.course, Speech(page.game, page.names), version)
+    return json.dumps({"version": version, "fragments": parts, **told}).encode()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.core.beat import Beat
 from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.game import Game
@@ -57,3 +58,7 @@ class PicturedPage:
     def at_of(self, told: Message) -> tuple[str, ...]:
         """On the places of those who play: what else it draws nobody knows by name."""
         return spots_in({}, told)
+
+    def beats_of(self, told: list[Message], reader: int) -> list[Beat]:
+        """Only the game could say what matters."""
+        return []

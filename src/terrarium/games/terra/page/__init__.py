@@ -1,5 +1,6 @@
 """Terra on a page: what its templates draw, as plain data, and how its moves are named there."""
 
+from terrarium.games.terra.page.beats import beats_of
 from terrarium.games.terra.page.board import Board, board_of
 from terrarium.games.terra.page.choices import Own, own_of
 from terrarium.games.terra.page.named import move_in_words
@@ -11,6 +12,7 @@ __all__ = [
     "Numbers",
     "Own",
     "at_of",
+    "beats_of",
     "board_of",
     "move_in_words",
     "numbers_of",

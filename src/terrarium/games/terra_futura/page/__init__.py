@@ -1,5 +1,6 @@
 """Terra Futura on a page: what its templates draw, and how moves are named."""
 
+from terrarium.games.terra_futura.page.beats import beats_of
 from terrarium.games.terra_futura.page.board import Board, board_of
 from terrarium.games.terra_futura.page.choices import Own, drafted_of, own_of
 from terrarium.games.terra_futura.page.named import move_in_words
@@ -11,6 +12,7 @@ __all__ = [
     "Numbers",
     "Own",
     "at_of",
+    "beats_of",
     "board_of",
     "drafted_of",
     "move_in_words",

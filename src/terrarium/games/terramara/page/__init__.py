@@ -1,5 +1,6 @@
 """Terramara on a page: what its templates draw, and how moves are named."""
 
+from terrarium.games.terramara.page.beats import beats_of
 from terrarium.games.terramara.page.board import Board, board_of
 from terrarium.games.terramara.page.choices import Own, drafted_of, own_of
 from terrarium.games.terramara.page.explained import Icons, icons_of
@@ -12,6 +13,7 @@ __all__ = [
     "Icons",
     "Own",
     "at_of",
+    "beats_of",
     "board_of",
     "drafted_of",
     "icons_of",

@@ -235,3 +235,29 @@ terra-page-means-points = { $state ->
     [lost] { $points } points, void since the world is lost.
    *[playing] { $points } points so far; hoards are added at the end.
 }
+
+# Beats: what matters, told for a moment on the board
+
+terra-beat-crisis = A crisis: { $crisis } needs { $threat }. All answer in turn.
+terra-beat-averted = Averted! { $crisis } is calm again.
+terra-beat-scored-first = { $you ->
+    [yes] You +{ $points } for the first card.
+   *[no] { $seat } +{ $points } for the first card.
+}
+terra-beat-scored-highest = { $you ->
+    [yes] You +{ $points } for the highest.
+   *[no] { $seat } +{ $points } for the highest.
+}
+terra-beat-broke-out = { $total ->
+    [0] Nobody helped: { $crisis } has broken out.
+   *[other] Only { $total } of { $threat }: { $crisis } has broken out, and the cards are lost.
+}
+terra-beat-solved = { $you ->
+    [yes] Solved! { $crisis } is calm again: you +{ $points }.
+   *[no] Solved! { $crisis } is calm again: { $seat } +{ $points }.
+}
+terra-beat-hoarded-hidden = { $seat } hoards a set, face down, for the end.
+terra-beat-lost-region = { $region } can bear no more: the world is lost.
+terra-beat-lost-colour = Too many { $colour } crises: the world is lost.
+terra-beat-lost-total = Too many crises in all: the world is lost.
+terra-beat-saved = The world is saved! All hoards are turned up.

@@ -223,3 +223,24 @@ terra_futura-option-assist-copy-inactive = Copy inactive cards
 terra_futura-option-assist-copy-inactive-help = Yes: Assistance copies any card of another player. No: only active ones.
 terra_futura-option-simultaneous-patterns = Patterns in secret
 terra_futura-option-simultaneous-patterns-help = All choose their pattern for the final activation before any is shown.
+
+# Beats: what matters, told for a moment on the board
+
+terra_futura-beat-discarded = { $seat } discards { $card }.
+terra_futura-beat-placed = { $seat } builds { $card }.
+terra_futura-beat-gained = { $card } of { $seat } brings { $amount } { $kind }.
+terra_futura-beat-copied = { $you-owner ->
+    [yes] { $seat } copies your { $card }: { $effect }.
+   *[no] { $seat } copies { $card } of { $owner }: { $effect }.
+}
+terra_futura-beat-kept = { $you ->
+    [yes] You keep 1 { $kind } for the help.
+   *[no] { $seat } keeps 1 { $kind } for the help.
+}
+terra_futura-beat-blocked = Too much pollution: { $card } of { $seat } is inactive.
+terra_futura-beat-final-began = All territories are complete: the final activation begins.
+terra_futura-beat-pattern = { $seat } activates the pattern of { $card }.
+terra_futura-beat-set = { $you ->
+    [yes] Your set, { $card }, is worth { $points }.
+   *[no] The set of { $seat }, { $card }, is worth { $points }.
+}

@@ -566,3 +566,35 @@ terramara-page-own-icon = { $what ->
     [power] by power level
    *[other] { $what }
 }
+
+# Beats: what matters, told for a moment on the board
+
+terramara-beat-raided = A raid! All must give to { $seat }, the weaker the more.
+terramara-beat-gave = { $seat } gives 1 { $good } to { $you-raider ->
+    [yes] you
+   *[no] { $raider }
+}.
+terramara-beat-gave-several = { $seat } gives { $bundle } to { $you-raider ->
+    [yes] you
+   *[no] { $raider }
+}.
+terramara-beat-crafted = { $seat } crafts { $artefact }.
+terramara-beat-crafted-for = { $seat } crafts { $artefact } for { $bundle }.
+terramara-beat-crafted-saving = { $seat } crafts { $artefact } and saves 1 { $good }.
+terramara-beat-crafted-for-less = { $seat } crafts { $artefact } for { $bundle }.
+terramara-beat-flipped = The character { $character } of { $seat } is adult now.
+terramara-beat-placed-flag = { $seat } takes the outpost of row { $row }.
+terramara-beat-parked = A caravan of { $seat } is at the end of the road, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the end.
+terramara-beat-scored = { $seat } +{ $points }.
+terramara-beat-row-flipped = All come home, and row { $row } is turned over.
+terramara-beat-round-began = { $you ->
+    [yes] Round { $round }: you begin.
+   *[no] Round { $round }: { $seat } begins.
+}
+terramara-beat-final-points = { $you ->
+    [yes] You: { $points }.
+   *[no] { $seat }: { $points }.
+}

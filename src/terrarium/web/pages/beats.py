@@ -1,0 +1,86 @@
+"""Beats as a page tells them: what mattered since a version, from what one reader was told."""
+
+from itertools import groupby
+
+from markupsafe import Markup
+
+from terrarium.core.beat import Beat
+from terrarium.core.history import TOOK_BACK
+from terrarium.core.player import is_seated_at
+from terrarium.core.points import Points, printed
+from terrarium.core.reason import Message
+from terrarium.tables.course import Course
+from terrarium.tables.folding import folded
+from terrarium.tables.hub import NOTHING_SEEN
+from terrarium.tables.match import ASKED, LogLine
+from terrarium.web.pages.games import game_page
+from terrarium.web.pages.render import drawer
+from terrarium.web.pages.speech import Speech
+
+MOST = 12  # after a long absence only the last ones are told
+
+
+def told_since(course: Course, speech: Speech, since: int) -> dict[str, object]:
+    """The beats after a version, and whether moves were taken back; nothing to who just came."""
+    lines = [] if since == NOTHING_SEEN else course.told(speech.reader, since)
+    beats = _Beats(speech).all(folded(speech.game, lines))[-MOST:]
+    undone = any(line.message.id == TOOK_BACK for line in lines)
+    return {"beats": beats, "undone": undone} if beats or undone else {}
+
+
+def told_at(course: Course, speech: Speech, version: int) -> dict[str, object]:
+    """All that was told at a version, as its log says it."""
+    lines = [line for line in course.told(speech.reader, version - 1) if line.version == version]
+    return _Beats(speech).said([line.message for line in folded(speech.game, lines)])
+
+
+class _Beats:
+    """Draws beats for one reader."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self._game = game_page(speech.game)
+        self._draw = drawer(speech)
+
+    def all(self, lines: list[LogLine]) -> list[dict[str, object]]:
+        """Version by version."""
+        versions = groupby(lines, key=lambda line: line.version)
+        return [beat for version, told in versions for beat in self._at(version, list(told))]
+
+    def _at(self, version: int, told: list[LogLine]) -> list[dict[str, object]]:
+        made = [self._made(line) for line in told if self._was_made_for_reader(line)]
+        messages = [line.message for line in told]
+        mattered = self._game.beats_of(messages, self._speech.reader)
+        return [*made, *[self._drawn(version, beat) for beat in mattered]]
+
+    def _was_made_for_reader(self, line: LogLine) -> bool:
+        """The table took a decision of theirs, and not because they had asked for that."""
+        own = is_seated_at(line.message.args.get("seat"), self._speech.reader)
+        return own and line.note not in ("", ASKED)
+
+    def _made(self, line: LogLine) -> dict[str, object]:
+        """What was done for the reader, and why."""
+        said = self.said([line.message, Message(line.note)])
+        return {"version": line.version, **said, "points": []}
+
+    def _drawn(self, version: int, beat: Beat) -> dict[str, object]:
+        points = [[seat, _signed(sum)] for seat, sum in _summed(beat.points).items()]
+        return {"version": version, **self.said(list(beat.said), beat.at), "points": points}
+
+    def said(self, told: list[Message], at: tuple[str, ...] = ()) -> dict[str, object]:
+        """Sentences one after another, and the things that they are about."""
+        keys = at or [key for message in told for key in self._game.at_of(message)]
+        words = Markup(" ").join(self._draw(message) for message in told)
+        return {"html": words, "at": list(dict.fromkeys(keys))}
+
+
+def _summed(points: tuple[tuple[int, Points], ...]) -> dict[int, Points]:
+    """For each seat all that it scores in one beat."""
+    sums: dict[int, Points] = {}
+    for seat, amount in points:
+        sums[seat] = sums.get(seat, 0) + amount
+    return sums
+
+
+def _signed(points: Points) -> str:
+    return printed(points) if points < 0 else f"+{printed(points)}"
