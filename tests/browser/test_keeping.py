@@ -26,9 +26,7 @@ def test_a_reload_keeps_a_composed_turn(people: People) -> None:
 def test_the_way_to_the_rules_and_back_keeps_it_too(people: People) -> None:
     page = placed(people.new())
     composed = draft_of(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("link", name="Rules").click()
-    page.wait_for_url("**/rules/**")
+    page.goto(f"{people.url}/rules/terra_futura")
     page.go_back()
     expect(page.locator("#preview")).to_be_visible()
     assert draft_of(page) == composed

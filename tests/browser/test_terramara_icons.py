@@ -52,14 +52,16 @@ def test_by_keyboard_a_space_says_what_its_icons_mean(people: People) -> None:
     )
 
 
-def test_the_menu_leads_to_the_icons_and_back(people: People) -> None:
-    ada = people.new()
-    page = at_the_table(ada)
-    table = page.url
+def test_the_menu_opens_the_icons_and_beside_them_the_rules(people: People) -> None:
+    page = at_the_table(people.new())
     page.get_by_role("button", name="Menu").click()
-    ada.follow(page.get_by_role("link", name="What the icons mean"))
-    ada.follow(page.get_by_role("link", name="Back to the table").first)
-    assert page.url == table
+    page.get_by_role("link", name="What the icons mean").click()
+    drawer = page.get_by_role("dialog")
+    title = page.frame_locator("#drawer iframe").get_by_role("heading", level=1)
+    expect(title).to_have_text("Terramara: what the icons mean")
+    drawer.get_by_role("link", name="Rules").click()
+    expect(title).to_have_text("Terramara: the rules as played here")
+    expect(drawer.locator("[aria-current]")).to_have_text("Rules")
 
 
 @pytest.mark.parametrize("path", ["/icons/terramara", "/rules/terramara"])

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -149,6 +150,29 @@ def test_every_answer_has_the_safe_headers(tmp_path: Path) -> None:
 
     assert "unsafe" not in POLICY
     asyncio.run(get())
+
+
+@pytest.mark.parametrize("path", ["/rules/terra", "/rules/terramara", "/icons/terramara"])
+def test_what_is_read_may_lie_over_our_own_tables(tmp_path: Path, path: str) -> None:
+    headers = asyncio.run(_headers(tmp_path, path))
+    assert headers["X-Frame-Options"] == "SAMEORIGIN"
+    assert headers["Content-Security-Policy"] == POLICY.replace(
+        "frame-ancestors 'none'", "frame-ancestors 'self'"
+    )
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/settings", "/rules/chess", "/healthz"]
+)
+def test_nobody_frames_anything_else(tmp_path: Path, path: str) -> None:
+    headers = asyncio.run(_headers(tmp_path, path))
+    assert headers["X-Frame-Options"] == "DENY"
+    assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+
+
+async def _headers(folder: Path, path: str) -> Mapping[str, str]:
+    async with site(folder) as here:
+        return (await here.client.get(path)).headers
 
 
 def test_logs_have_matches_and_versions_but_no_tokens_moves_or_names(tmp_path: Path) -> None:

@@ -9,7 +9,11 @@ from terrarium.web.pages.match_page import OF_SEAT, PUBLIC
 SOURCES = Path(terrarium.__file__).parent
 CONTRACT = (SOURCES.parents[1] / "docs" / "page-contract.md").read_text("utf-8")
 TABLE = SOURCES / "web" / "templates" / "table"
-SCRIPTS = {file.name: file.read_text("utf-8") for file in SOURCES.glob("web/static/*.js")}
+STATIC = SOURCES / "web" / "static"
+SCRIPTS = {
+    file.name: file.read_text("utf-8")
+    for file in (*STATIC.glob("*.js"), *STATIC.glob("reading/*.js"))
+}
 TEMPLATES, SHEETS = "templates", "style sheets"
 
 

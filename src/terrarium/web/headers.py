@@ -13,6 +13,7 @@ POLICY = "; ".join(
         "media-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "frame-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -27,6 +28,10 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+FRAMED_BY_US = {
+    "Content-Security-Policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    "X-Frame-Options": "SAMEORIGIN",
+}  # for what opens over a table: pages that are read, and on which nothing can be done
 _SECRET_ADDRESS = "/sit/"  # what follows is a secret, and no other address may learn it
 
 

@@ -1,5 +1,6 @@
 """What a game brings besides its table: its rules, style sheet, drawings and typefaces."""
 
+from http import HTTPStatus
 from importlib.resources import files
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from terrarium.core.game import Game
 from terrarium.editions import STANDARD
 from terrarium.games import GAMES
 from terrarium.tables.table import NotThere
+from terrarium.web.headers import FRAMED_BY_US
 from terrarium.web.pages.games import icons_of
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
@@ -22,11 +24,7 @@ _TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml", "woff2": "fo
 
 
 async def rules(visit: Visit) -> Response:
-    game = _game(visit)
-    speech = Speech(game)
-    name, back = speech.text(f"{game.name}-name"), table_path(visit)
-    template = f"{game.name}/rules.html"
-    return visit.page(template, speech, game=game, game_name=name, table_path=back, here=back)
+    return _leaflet(visit, _game(visit), "rules")
 
 
 async def icons(visit: Visit) -> Response:
@@ -37,16 +35,17 @@ async def icons(visit: Visit) -> Response:
         raise NotThere("page")
     wanted = visit.request.query_params.get("edition", STANDARD)
     edition = visit.lobby.editions.find(game, wanted)
-    back = table_path(visit)
-    return visit.page(
-        f"{game.name}/icons.html",
-        Speech(game),
-        game=game,
-        table_path=back,
-        here=back,
-        icons=explained(edition),
-        edition=edition.name,
-    )
+    return _leaflet(visit, game, "icons", edition=edition.name, icons=explained(edition))
+
+
+def _leaflet(visit: Visit, game: Game, name: str, **context: object) -> Response:
+    """A page that is read, by itself or over a table."""
+    speech, back = Speech(game), table_path(visit)
+    context |= {"game": game, "game_name": speech.text(f"{game.name}-name"), "leaflet": name}
+    context |= {"table_path": back, "here": back}
+    response = visit.page(f"{game.name}/{name}.html", speech, HTTPStatus.OK, **context)
+    response.headers.update(FRAMED_BY_US)
+    return response
 
 
 async def file_of_game(visit: Visit) -> Response:

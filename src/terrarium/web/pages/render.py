@@ -23,6 +23,7 @@ from terrarium.core.points import printed
 from terrarium.core.reason import Arg, Message
 from terrarium.games import GAMES
 from terrarium.web.pages.faces import game_faces, house_faces
+from terrarium.web.pages.games import icons_of
 from terrarium.web.pages.speech import Speech
 
 _APART = "\u200b"  # no width, but read aloud two cards side by side are two words
@@ -47,7 +48,11 @@ def environment() -> Environment:
     )
     made.filters["printed"] = printed
     made.globals.update(
-        house_faces=house_faces, game_faces=game_faces, modules=_modules(), seated=Seated
+        house_faces=house_faces,
+        game_faces=game_faces,
+        icons_of=icons_of,
+        modules=_modules(),
+        seated=Seated,
     )
     return made
 

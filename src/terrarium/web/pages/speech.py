@@ -36,12 +36,15 @@ class Speech(Voice):
         words = escape(self.say(reason))
         if not reason.rule:
             return words
-        back = f"?from={self.match}" if self.match else ""
-        address = f"{self.base}/rules/{self.game.name}{back}#rule-{reason.rule}"
-        link = Markup('<a class="rule" href="{}">{}</a>').format(address, self._rule(reason.rule))
-        return words + " " + link
+        link = Markup('<a class="rule" href="{}" data-drawer>{}</a>')
+        return words + " " + link.format(self.where(reason.rule), self.rule(reason.rule))
 
-    def _rule(self, rule: str) -> str:
+    def where(self, rule: str) -> str:
+        """The address of a rule."""
+        back = f"?from={self.match}" if self.match else ""
+        return f"{self.base}/rules/{self.game.name}{back}#rule-{rule}"
+
+    def rule(self, rule: str) -> str:
         """The number of a rule, or the name that its game has for it."""
         own = f"{self.game.name}-page-rule-{rule}"
         return self.text(own) if self.has(own) else self.text("page-by-rule", rule=rule)

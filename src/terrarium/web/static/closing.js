@@ -36,7 +36,7 @@ function stepBack(target) {
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
-  const popover = document.querySelector(":popover-open"); // the browser closes these itself
+  const popover = document.querySelector(":popover-open, dialog[open]"); // browsers close these
   const tip = document.querySelector(".tip:not([hidden])");
   const closed = leaveTip() || popover || shrink() || fold() || putDown();
   if (!disarm() && !closed && !tip) stepBack(event.target);

@@ -11,6 +11,6 @@ export function keepFocus(change) {
   if (!held.isConnected || isAnother || isSpent) goToWhatIsAsked();
 }
 
-function goToWhatIsAsked() {
+export function goToWhatIsAsked() {
   document.getElementById("prompt")?.focus({ preventScroll: true });
 }

@@ -5,6 +5,9 @@ export const body = document.body;
 export const words = JSON.parse(body.dataset.words || "{}");
 export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
+/* Pressed so as to be followed here, and not in another tab. */
+export const isPlain = (event) => !(event.ctrlKey || event.metaKey || event.shiftKey);
+
 const NOTHING_SEEN = -1; // the version of a page that shows none
 
 /* The table as this page has it. */

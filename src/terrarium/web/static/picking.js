@@ -13,7 +13,8 @@ const belongs = (move, key) => needs(move).includes(key) || also(move).includes(
 const fits = (move) => table.picked.every((key) => belongs(move, key));
 const keysOf = (thing) => thing.dataset.pick.split(" ");
 const isPicked = (keys) => keys.every((key) => table.picked.includes(key));
-const ELSEWHERE = "button, a, input, select, label, summary, .tip, [popover]"; // not the ground
+const ELSEWHERE = // not the ground
+  "button, a, input, select, label, summary, .tip, [popover], dialog";
 let last = ""; // what was pointed at last
 
 /* The move for which nothing more has to be picked. */

@@ -1,6 +1,7 @@
 /* The live part of the pages: every form works without it. */
 import "./closing.js";
 import { goOnComposing } from "./drafts.js";
+import "./drawers.js";
 import "./exploring.js";
 import { follow } from "./following.js";
 import "./forms.js";

@@ -1,2 +1,5 @@
-/* Before the first paint, so that nothing moves when the modules come: scripts run here. */
-if ("noModule" in HTMLScriptElement.prototype) document.documentElement.classList.add("scripted");
+/* Before the first paint, so that nothing moves when the modules come: scripts run here, and
+   whether the page lies over a table. */
+const { classList } = document.documentElement;
+if ("noModule" in HTMLScriptElement.prototype) classList.add("scripted");
+if (window.frameElement) classList.add("framed");

@@ -209,8 +209,6 @@ terramara-page-outpost = Outpost: a flag counts { $least } points in the end wit
 
 # The page of icons
 
-terramara-page-icons-rules = The rules
-terramara-page-icons-link = What the icons mean
 terramara-page-icons-title = Terramara: what the icons mean
 terramara-page-icons-lead = Spaces and cards speak by icons. A number stands before what there is more than one of. What follows one after another is done in this order. At the table a tip says the same: rest the pointer on icons, come to them by keyboard, or keep a finger on them.
 terramara-page-icons-edition = These are the icons of the edition “{ $edition }”.
