@@ -161,9 +161,7 @@ def test_what_is_read_may_lie_over_our_own_tables(tmp_path: Path, path: str) -> 
     )
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/new", "/settings", "/rules/chess", "/healthz"]
-)
+@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/rules/chess", "/healthz"])
 def test_nobody_frames_anything_else(tmp_path: Path, path: str) -> None:
     headers = asyncio.run(_headers(tmp_path, path))
     assert headers["X-Frame-Options"] == "DENY"
