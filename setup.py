@@ -28,6 +28,7 @@ PRESENTS = (
     "core/beat.py",
     "core/draft.py",
     "core/edition.py",
+    "core/guide.py",
     "core/picture.py",
     "core/position.py",
     "core/spots.py",

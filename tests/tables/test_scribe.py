@@ -127,6 +127,8 @@ def _scribe(store: Store) -> Scribe:
         clock=None,
         undo="strict",
         hints=True,
+        guide="",
+        guide_read=0,
         seed=None,
         phase=WAITING,
         match="match",

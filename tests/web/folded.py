@@ -55,6 +55,8 @@ def live_match(history: History) -> LiveMatch:
         clock=None,
         undo="strict",
         hints=False,
+        guide="",
+        guide_read=0,
         seed=None,
         phase=PLAYING,
         match="match",

@@ -113,7 +113,7 @@ def test_a_script_gets_only_the_parts_that_differ(tmp_path: Path) -> None:
     async def happens(at: Desk) -> None:
         await at.do("take I 1")
         news = (await at.asked_by_script("place c4")).json()
-        assert list(news["fragments"]) == ["board", "own"]
+        assert list(news["fragments"]) == ["board", "guide", "own"]
         assert news["draft"] == "place c4"
         assert news["version"] == at.live.course.version
 

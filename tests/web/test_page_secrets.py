@@ -26,7 +26,7 @@ TAG = re.compile(r"<[^>]*>")
 IN_HAND = re.compile(r'class="card [^"]*"[^>]*data-pick="(\w+)-(\d)"')
 LOG_LINE = re.compile(r'<li id="log-(\d+)".*?</li>', re.S)
 LONG = {"region_limit": "4", "colour_limit": "7", "total_limit": "9"}
-EVERYBODY = ("status", "strip", "places", "chat", "host")
+EVERYBODY = ("status", "strip", "places", "chat", "guide", "host")
 
 
 @pytest.mark.leisurely

@@ -27,7 +27,7 @@ def test_a_draft_shows_on_the_board_and_changes_nothing(tmp_path: Path) -> None:
         await to_round_1(at)
         before = at.live.course.history.state.position()
         news = (await at.asked_by_script("send explorer to hire")).json()
-        assert list(news["fragments"]) == ["board", "own"]
+        assert list(news["fragments"]) == ["board", "guide", "own"]
         assert "Step back" in news["fragments"]["own"]
         assert at.live.course.history.state.position() == before
 

@@ -94,6 +94,10 @@ class Entry:
         self._read.add(key)
         return key in self._values
 
+    def names(self) -> list[str]:
+        """Whatever stands in it, where anything may."""
+        return list(self._values)
+
     def finish(self, *parts: str) -> str:
         """Every entry ends with its provenance, and that of parts which have another.
 
@@ -147,7 +151,7 @@ class Names:
 class Source:
     """The text of an edition, read as tables with line numbers."""
 
-    def __init__(self, text: str, kinds: Sequence[str]) -> None:
+    def __init__(self, text: str, kinds: Sequence[str], what: str = "the edition") -> None:
         self.text: Final = text.replace("\r\n", "\n")
         self.digest: Final = sha256(self.text.encode()).hexdigest()
         places = _Places(self.text)
@@ -164,7 +168,7 @@ class Source:
                 self._entries[name] = [
                     Entry(name, row, places.of(name, number)) for number, row in enumerate(rows)
                 ]
-        self.top: Final = Entry("the edition", top, places.top)
+        self.top: Final = Entry(what, top, places.top)
 
     def heading(self, game: str) -> str:
         """What stands above the tables: the game, and the edition's name."""
@@ -175,6 +179,10 @@ class Source:
 
     def single(self, kind: str) -> Entry:
         return self.entries(kind, 1)[0]
+
+    def all(self, kind: str) -> list[Entry]:
+        """All tables of a kind, however many."""
+        return self._entries[kind]
 
     def entries(self, kind: str, wanted: int) -> list[Entry]:
         """All tables of a kind, of which there must be just so many."""

@@ -37,6 +37,9 @@ async def drive(live: LiveMatch, workers: Workers) -> None:
 
 
 async def _step(live: LiveMatch, workers: Workers) -> None:
+    if live.guided.holds():
+        await live.scribe.stirred.wait()
+        return
     seat, version = live.table.seats[live.course.actor], live.course.version
     automatic = live.course.begun().automatic()
     if automatic is not None:
@@ -61,6 +64,9 @@ async def _in_a_moment(live: LiveMatch, workers: Workers, seat: int, bot: str) -
 async def _thought(live: LiveMatch, workers: Workers, seat: int, bot: str) -> tuple[int, str]:
     """A bot's move; the simplest bot's where it was late or broke, with a note that says so."""
     limit, history = live.settings.bot_limit, live.course.history
+    told = live.guided.reply()
+    if told is not None:
+        return told, ""
     try:
         text = await workers.choose(question(history, seat, bot, limit / 2), limit)
         move = history.game.parse(text)

@@ -7,6 +7,7 @@ from terrarium.tables.course import Course
 from terrarium.tables.database import asked, people, rows
 from terrarium.tables.database.store import Store
 from terrarium.tables.entries import enter_moves
+from terrarium.tables.guided import Guided
 from terrarium.tables.hints import Hints
 from terrarium.tables.host import Host
 from terrarium.tables.moment import Moments
@@ -21,7 +22,8 @@ from terrarium.tables.watchers import Watchers
 
 
 class LiveMatch:
-    """It has a room, a course, take-backs, hints and watchers; what is played, it knows itself."""
+    """It has a room, a course, take-backs, hints, a guide and watchers; what is played, it knows
+    itself."""
 
     def __init__(
         self, store: Store, settings: TableSettings, table: Table, spoken: list[Spoken]
@@ -39,6 +41,7 @@ class LiveMatch:
         self.room = Room(self.scribe, self.watchers, host, talk)
         self.takebacks = Takebacks(self.scribe, self.course)
         self.hints = Hints(self.scribe, self.course)
+        self.guided = Guided(self.scribe, self.course)
         self.moments = Moments(settings.bot_pause)
         self.next_match = ""  # after a rematch
         self.used_at = 0.0  # when somebody last asked for it
@@ -128,7 +131,8 @@ class LiveMatch:
     def idle_since(self, moment: float) -> bool:
         """Whether nobody watches and nothing is to be done but by a person who has time."""
         course = self.course
-        waits = not course.going or (course.deadline() is None and course.waits_for_a_person())
+        has_time = course.deadline() is None and course.waits_for_a_person()
+        waits = not course.going or has_time or self.guided.holds()
         return waits and not self.hub.watchers and max(course.last_at, self.used_at) < moment
 
     def _must_decide(self, seat: int, version: int) -> None:

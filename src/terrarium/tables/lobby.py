@@ -7,11 +7,19 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from terrarium.core.guide import Guide
 from terrarium.core.reason import Reason, Refused
 from terrarium.tables.database import people, rows
-from terrarium.tables.database.making import begin_at_once, make_rematch, make_table, make_tokens
+from terrarium.tables.database.making import (
+    begin_at_once,
+    begin_guided,
+    make_rematch,
+    make_table,
+    make_tokens,
+)
 from terrarium.tables.database.store import Store, open_store
 from terrarium.tables.driver import drive
+from terrarium.tables.guided import guided_table
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.matches import Matches
 from terrarium.tables.person import Person
@@ -67,6 +75,17 @@ class Lobby:
         )
         return await self.matches.get(begun.match)
 
+    async def learn(self, person: Person, guide: Guide) -> LiveMatch:
+        """A guided match, begun; one of the same game that the person had not finished ends."""
+        for table in await self.tables_of(person):
+            if table.guide and (table.game, table.host) == (guide.game, person.id):
+                await (await self.matches.of_table(table.id)).room.host.end(person)
+        now = self._settings.now()
+        begun = await self._create(
+            person, guided_table(guide), lambda base, table: begin_guided(base, table, guide, now)
+        )
+        return await self.matches.get(begun.match)
+
     async def open_tables(self) -> list[Table]:
         """Tables that everybody may join, the newest first."""
         return await self._tables(await self.store.read(rows.open_table_ids))
@@ -76,6 +95,10 @@ class Lobby:
         ids = await self.store.read(lambda connection: rows.table_ids_of(connection, person.id))
         tables = await self._tables(ids)
         return sorted(tables, key=lambda table: not self.matches.waits_for(table, person.id))
+
+    async def games_of(self, person: Person) -> set[str]:
+        """The games that a person has sat down to, by their names."""
+        return await self.store.read(lambda connection: rows.games_of(connection, person.id))
 
     # Matches.
 

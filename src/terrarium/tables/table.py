@@ -59,6 +59,8 @@ class Table:
     clock: int | None
     undo: str
     hints: bool
+    guide: str  # the chapter by which somebody learns here; empty: none
+    guide_read: int  # how many of its steps they have read
     seed: int | None  # chosen: a practice table, and everybody may see it
     phase: str
     match: str
@@ -113,8 +115,8 @@ class Table:
         return len(others) < self.players and all(seat.kind == BOT_SEAT for seat in others)
 
     def with_match(self, match: str, seats: list[SeatInfo]) -> "Table":
-        """The same table, waiting for another match."""
-        return replace(self, match=match, seats=seats, phase=WAITING)
+        """The same table, waiting for another match; a guide was for one only."""
+        return replace(self, match=match, seats=seats, phase=WAITING, guide="")
 
     def the_game(self) -> Game:
         return GAMES.find(self.game)

@@ -32,6 +32,7 @@ class NewTable:
     hints: bool = True  # whether one may ask what a bot would do
     seed: int | None = None  # a chosen one makes a practice table
     edition: str = STANDARD
+    guide: str = ""  # a chapter, by which somebody learns
 
     @property
     def players(self) -> int:

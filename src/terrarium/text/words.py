@@ -93,7 +93,8 @@ def _plain(arg: Arg) -> int | str:
 def _bundle(home: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     root, own = files("terrarium"), files(home)
-    for place in (root, root / "tables", root / "web", root / "bots", own, own / "page"):
+    house = (root, root / "tables", root / "web", root / "bots")
+    for place in (*house, own, own / "page", own / "guide"):
         folder = place / "text"
         for source in (folder / f"{language}.ftl", folder / f"rules-{language}.ftl"):
             if source.is_file():

@@ -7,7 +7,9 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from terrarium.core.chance import SEED_BITS
+from terrarium.core.guide import Guide
 from terrarium.core.reason import Reason, Refused
+from terrarium.core.record import RecordEntry
 from terrarium.core.setup import Setup
 from terrarium.games import GAMES
 from terrarium.tables.database import people, rows
@@ -41,14 +43,17 @@ def make_table(
         clock=clock_of(wish),
         undo=wish.undo,
         hints=wish.hints,
-        seed=wish.seed,
+        guide=wish.guide,
+        guide_read=0,
+        seed=None if wish.guide else wish.seed,
         phase=WAITING,
         match=new_id(),
         made_at=time.time(),
         seats=[first_seat(number, text, person) for number, text in enumerate(wish.seats)],
     )
     rows.add_table(connection, table)
-    rows.add_match(connection, table, game.ruleset, setup.edition.text, _seed_for(table))
+    seed = _seed_for(table) if wish.seed is None else wish.seed
+    rows.add_match(connection, table, game.ruleset, setup.edition.text, seed)
     return table
 
 
@@ -76,6 +81,7 @@ def make_rematch(connection: Connection, old: Table, by: str) -> Table:
     table = old.with_match(new_id(), seats)
     rows.add_match(connection, table, stored.ruleset, stored.edition_text, _seed_for(table))
     rows.store_phase(connection, table, WAITING, time.time())
+    rows.store_guide(connection, table.id, "", 0)
     return table
 
 
@@ -86,6 +92,15 @@ def begin_at_once(connection: Connection, table: Table, at: float) -> Table:
     rows.store_phase(connection, table, PLAYING, at)
     rows.add_note(connection, table, None, Note("table-started").write())
     return replace(table, phase=PLAYING)
+
+
+def begin_guided(connection: Connection, table: Table, guide: Guide, at: float) -> Table:
+    """The match of somebody who learns, with what was played before their chapter."""
+    begun, game = begin_at_once(connection, table, at), GAMES.find(guide.game)
+    before = [RecordEntry(seat, game.spell(move)) for seat, move in guide.before]
+    if before:
+        rows.add_entries(connection, table.match, 0, before, "", at)
+    return begun
 
 
 def _seed_for(table: Table) -> int:

@@ -51,6 +51,8 @@ def add_table(connection: Connection, table: Table) -> None:
         "clock": table.clock,
         "undo": table.undo,
         "hints": table.hints,
+        "guide": table.guide,
+        "guide_read": table.guide_read,
         "seed": None if table.seed is None else spell_seed(table.seed),
         "phase": table.phase,
         "match_id": table.match,
@@ -80,6 +82,11 @@ def store_seat(connection: Connection, match: str, seat: SeatInfo) -> None:
 
 def store_host(connection: Connection, table: str, host: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(host=host))
+
+
+def store_guide(connection: Connection, table: str, guide: str, read: int) -> None:
+    where = tables.c.id == table
+    connection.execute(update(tables).where(where).values(guide=guide, guide_read=read))
 
 
 def store_phase(connection: Connection, table: Table, phase: str, at: float) -> None:
@@ -205,6 +212,13 @@ def table_ids_of(connection: Connection, person: str, most: int | None = _MOST_L
     return _ids(connection, query.order_by(tables.c.made_at.desc()), most)
 
 
+def games_of(connection: Connection, person: str) -> set[str]:
+    """The games of all tables at which a person has sat."""
+    query = select(tables.c.game).distinct().join(matches, matches.c.table_id == tables.c.id)
+    query = query.join(seats, seats.c.match_id == matches.c.id)
+    return set(connection.execute(query.where(seats.c.person_id == person)).scalars())
+
+
 def playing_match_ids(connection: Connection) -> list[str]:
     """Every match that goes on, for after a restart."""
     query = select(matches.c.id).where(matches.c.phase == PLAYING)
@@ -252,6 +266,8 @@ def _table(connection: Connection, row: Row[tuple[object, ...]], match: str) -> 
         clock=values["clock"],
         undo=values["undo"],
         hints=values["hints"],
+        guide=values["guide"],
+        guide_read=values["guide_read"],
         seed=None if values["seed"] is None else parse_seed(values["seed"]),
         phase=values["phase_of_match"],
         match=match,

@@ -11,6 +11,7 @@ not-known = You are not known here any more.
 seats-open = There are still open seats: invite somebody, or put bots there.
 link-spent = This link has been used already, on another device.
 link-too-old = This link was made too long ago. Make a new one at your seat, with “Play on another device”.
+guide-first = Let us first do what the guide says. You can skip it at any time.
 nothing-asked = Nobody has asked to take anything back.
 asked-already = Somebody else has asked to go back; that is to be answered first.
 table-is-waiting = The match has not begun.

@@ -6,6 +6,7 @@ from terrarium.tables.lobby import Lobby
 from terrarium.web.pages import (
     device,
     game_files,
+    guide,
     home,
     match_routes,
     new_table,
@@ -29,6 +30,7 @@ def routes(lobby: Lobby) -> list[BaseRoute]:
     return [
         get("/", home.home),
         post("/quick", home.quick),
+        post("/learn", guide.learn),
         get("/settings", home.settings),
         post("/settings", home.store_settings),
         post("/forget", home.forget_me),

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from terrarium.core.game import Game
 from terrarium.core.reason import Reason, Refused
 from terrarium.games import GAMES
+from terrarium.guides import guides_of
 from terrarium.tables.person import Person, setting_choices
 from terrarium.tables.table import OPEN_SEAT, PLAYING, Table
 from terrarium.tables.wish import BOT, ME, NewTable
@@ -38,6 +39,7 @@ async def home(visit: Visit) -> Response:
         "web/home.html",
         speech,
         games=[_shown(game) for game in GAMES],
+        known=await visit.lobby.games_of(visit.known) if visit.known else set(),
         mine=[_offered(visit, table) for table in mine],
         open=[_offered(visit, table) for table in others],
     )
@@ -87,7 +89,8 @@ def _shown(game: Game) -> dict[str, str]:
     texts = {
         key: speech.text(f"{game.name}-{key}") for key in ("tagline", "blurb", "players-range")
     }
-    return {"id": game.name, "title": speech.text(f"{game.name}-name"), **texts}
+    guide = next(iter(guides_of(game)), "")
+    return {"id": game.name, "title": speech.text(f"{game.name}-name"), "guide": guide, **texts}
 
 
 def _offered(visit: Visit, table: Table) -> Offered:

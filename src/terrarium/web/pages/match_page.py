@@ -14,6 +14,7 @@ from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import ENDED, NotThere
 from terrarium.web.pages.games import Own, game_page
+from terrarium.web.pages.guide import lesson_of
 from terrarium.web.pages.lasting import Lasting
 from terrarium.web.pages.lately import lately
 from terrarium.web.pages.log import Log, Turn
@@ -24,8 +25,8 @@ from terrarium.web.pages.talk import talk_of
 from terrarium.web.pages.undo import asked, undo_steps
 
 PUBLIC = ("board", "places", "status", "strip")  # the parts of a page that are the same for all
-OF_SEAT = ("log", "chat", "host", "own")  # and those that are one reader's
-COMPOSED = ("board", "own")  # those on which a draft shows
+OF_SEAT = ("log", "chat", "host", "guide", "own")  # and those that are one reader's
+COMPOSED = ("board", "guide", "own")  # those on which a draft shows
 
 
 class Urls:
@@ -50,6 +51,8 @@ class Urls:
             "ask",
             "agree",
             "hint",
+            "read",
+            "skip",
             "device",
         ):
             setattr(self, name, f"{self.page}/{name}")
@@ -109,6 +112,7 @@ class MatchPage:
         own = self._own(seat, speech, draft) if plays else self._watching(seat, speech)
         told = {"log": self._log(seat, speech), "messages": talk_of(self.live, speech)}
         more = {**told, "seat": seat, "sits": sits, "may_host": may_host, "live": self.live}
+        more |= {"lesson": lesson_of(self.live, seat, draft)}
         around = (part for part in OF_SEAT if part != "own")
         parts = {"own": own} | {part: self._part(part, speech, **more) for part in around}
         return parts | {"board": self._drafted_board(draft)} if draft else parts

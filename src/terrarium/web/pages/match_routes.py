@@ -138,6 +138,7 @@ async def act(visit: Visit) -> Response:
 async def _move(visit: Visit, live: LiveMatch) -> None:
     """One move, or a whole draft: all of it or nothing."""
     moves = moves_sent(visit.form.get("moves", "")) or [visit.form.get("move", "")]
+    live.guided.must_tell(live.course.begun().numbers(moves))
     await live.play(visit.own_seat(live), moves, _version(visit))
 
 
@@ -151,6 +152,16 @@ async def _ask(visit: Visit, live: LiveMatch) -> None:
 
 async def _hint(visit: Visit, live: LiveMatch) -> None:
     await live.hints.ask(visit.own_seat(live), _version(visit))
+
+
+async def _read(visit: Visit, live: LiveMatch) -> None:
+    visit.own_seat(live)
+    await live.guided.read(_number(visit, "step"))
+
+
+async def _skip(visit: Visit, live: LiveMatch) -> None:
+    visit.own_seat(live)
+    await live.guided.skip()
 
 
 async def _agree(visit: Visit, live: LiveMatch) -> None:
@@ -199,6 +210,8 @@ ACTIONS: dict[str, Action] = {
     "ask": _ask,
     "agree": _agree,
     "hint": _hint,
+    "read": _read,
+    "skip": _skip,
     "advance": _advance,
     "chat": _chat,
     "leave": _leave,
@@ -219,9 +232,10 @@ def _draft(visit: Visit, live: LiveMatch) -> Draft | None:
     wished = wished_in(visit)
     if not wished:
         return None
-    return composed(
-        live, visit.seat(live), wished, whole_number(visit.request.query_params, "version")
-    )
+    version = whole_number(visit.request.query_params, "version")
+    draft = composed(live, visit.seat(live), wished, version)
+    live.guided.must_tell(draft.moves)
+    return draft
 
 
 def _drafted(visit: Visit, live: LiveMatch) -> dict[str, object]:

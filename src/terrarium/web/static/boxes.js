@@ -26,6 +26,14 @@ export function spotsBeside(box, wide, high) {
   return spots.length ? spots : [at("above", along[0], EDGE)];
 }
 
+/* The spot at which least of other things lies, each by its share. */
+export function leastCovering(spots, things) {
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  const share = (spot, box) => overlap(spot, box) / Math.max(1, box.width * box.height);
+  const cost = (spot) => boxes.reduce((sum, box) => sum + share(spot, box), 0);
+  return spots.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+}
+
 const onScreen = (spot) =>
   spot.left >= EDGE && spot.top >= EDGE
   && spot.right <= innerWidth - EDGE && spot.bottom <= innerHeight - EDGE;

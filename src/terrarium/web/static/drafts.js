@@ -12,6 +12,9 @@ async function show(draft) {
   apply(await answer.json());
 }
 
+export const composeAgain = () =>
+  show(new URLSearchParams({ version: table.version, draft: table.draft }));
+
 /* Who comes back by a plain link goes on composing where they were. */
 export function goOnComposing() {
   if (!before?.draft || table.draft) return;

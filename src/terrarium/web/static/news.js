@@ -1,6 +1,7 @@
 /* What has arrived changes the page: the parts that differ, and nothing that the reader holds. */
 import { keepFocus } from "./focus.js";
 import { nearEnd, toEnd } from "./following.js";
+import { leads } from "./guide.js";
 import { hear } from "./hearing.js";
 import { keepDraft } from "./keeping.js";
 import { transition } from "./motion.js";
@@ -10,7 +11,8 @@ import { pointAgain } from "./tips.js";
 import { announce } from "./turn.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
-const COMPOSED = ["board", "own"]; // the parts on which a draft shows
+const COMPOSED = ["board", "guide", "own"]; // the parts on which a draft shows
+const PUT = ["style", "data-side"]; // how the guide was put beside its thing
 const EDGE = 2; // pixels
 const PATIENCE = 3000; // milliseconds for a form that was sent to bring its page
 
@@ -24,7 +26,7 @@ export function apply(data) {
   const moved = data.version !== table.version || "draft" in data;
   if (moved) goOn(data);
   const present = fragments(data);
-  const look = () => { if (moved) lookAtChoices(); };
+  const look = () => { if (moved && !leads()) lookAtChoices(); };
   const put = () => keepFocus(() => change(present));
   transition(present.map(([, fresh]) => fresh), put, look);
   announce(data);
@@ -60,7 +62,9 @@ function change(parts) {
 /* What a reader has opened, typed or is asked about stays. */
 function morph(old, fresh) {
   const opened = (name, thing) => name === "open" && thing.matches("details");
-  const keep = (name, thing) => name === "data-armed" || opened(name, thing);
+  const put = (name, thing) => PUT.includes(name) && thing.id === "guide";
+  const keep = (name, thing) =>
+    name === "data-armed" || opened(name, thing) || put(name, thing);
   const callbacks = {
     beforeAttributeUpdated: (name, thing) => !keep(name, thing),
     beforeNodeMorphed: (node) => !node.matches?.("input:not([type=hidden]), select"),

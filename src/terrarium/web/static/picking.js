@@ -1,6 +1,7 @@
 /* Pointing at things: a move names what must be picked for it, in any order; a part of a thing
    picks both at once. */
 import { arm, asksFirst, disarm } from "./asking.js";
+import { point } from "./guide.js";
 import { before, keep } from "./keeping.js";
 import { describedBy } from "./meanings.js";
 import { all, table } from "./page.js";
@@ -54,6 +55,7 @@ export function showPicks() {
   const possible = (move) => table.picked.length > 0 && fits(move);
   for (const move of moves()) move.classList.toggle("possible", possible(move));
   keep();
+  point();
 }
 
 function show(thing, keys, next, first) {

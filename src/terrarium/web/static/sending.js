@@ -1,4 +1,5 @@
 /* What is sent: moves and talk. */
+import { composeAgain } from "./drafts.js";
 import { dropDraft } from "./keeping.js";
 import { setConnection, table, tell, words } from "./page.js";
 import { fetchOnce } from "./stream.js";
@@ -24,6 +25,7 @@ async function answered(answer, form) {
   const wanted = Number(answer.headers.get("X-Version"));
   if (form.hasAttribute("data-chat")) form.reset();
   else if (wanted > table.version) dropDraft(); // it is done, even if the news of it come later
+  else if (table.draft) composeAgain(); // with what else has changed
   setTimeout(() => catchUp(wanted), LATE);
 }
 

@@ -1,12 +1,12 @@
 /* Why something cannot be done, or what it would bring, and what its icons mean: when a pointer
    rests on it, on focus, tap or long press. */
-import { holds, overlap, spotsBeside } from "./boxes.js";
+import { holds, leastCovering, spotsBeside } from "./boxes.js";
 import { meaningsOf } from "./meanings.js";
 import { all, table } from "./page.js";
 
 const REST = 600; // milliseconds
 const WOBBLE = 10; // pixels that a finger may move while it holds
-const PRESSABLE = "[aria-pressed], .can, .own button:not([data-pick]), .own a.button";
+const PRESSABLE = "[aria-pressed], .can, .own button:not([data-pick]), .own a.button, .guide";
 
 const tip = Object.assign(document.createElement("div"), { className: "tip", hidden: true });
 (document.querySelector("main") ?? document.body).append(tip);
@@ -84,10 +84,7 @@ export function leaveTip() {
 function place() {
   const box = (explained.closest("button") ?? explained).getBoundingClientRect();
   const spots = spotsBeside(box, tip.offsetWidth, tip.offsetHeight);
-  const others = all(PRESSABLE).map((thing) => thing.getBoundingClientRect());
-  const share = (spot, box) => overlap(spot, box) / Math.max(1, box.width * box.height);
-  const cost = (spot) => others.reduce((sum, box) => sum + share(spot, box), 0);
-  const best = spots.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const best = leastCovering(spots, all(PRESSABLE));
   Object.assign(tip.style, { left: `${best.left}px`, top: `${best.top}px` });
   tip.dataset.side = best.side;
 }

@@ -1,0 +1,100 @@
+/* The guide stands beside what it points at, and a light falls on that. */
+import { leastCovering, overlap, spotsBeside } from "./boxes.js";
+import { all } from "./page.js";
+
+const MARGIN = 4; // pixels between a thing and the edge of the light
+const EDGE = 8; // pixels to the edge of the screen
+const PRESSABLE = ".can, .own button, #own .prompt";
+const FOCUSABLE = "button, a[href], summary, [tabindex]";
+
+const light = Object.assign(document.createElement("div"), { className: "light", hidden: true });
+document.body.append(light);
+let attended = ""; // the step and the thing to which the reader was led last
+
+const bubble = () => document.querySelector("#guide:not([hidden])");
+const isShown = (thing) => thing?.checkVisibility({ visibilityProperty: true });
+const isPicked = (thing) => thing.classList.contains("picked");
+
+/* By its id, or by what scripts and forms know it by. */
+function named(name) {
+  const quoted = `"${CSS.escape(name)}"`;
+  const known = `[data-at~=${quoted}], [data-pick=${quoted}], [value=${quoted}]`;
+  return [document.getElementById(name), ...all(known)].filter(isShown);
+}
+
+/* The first thing that is not picked yet; each has one or several names. */
+function pointedAt(guide) {
+  const things = JSON.parse(guide.dataset.guides);
+  const found = things.map((names) => names.flatMap(named)[0]).filter(Boolean);
+  return found.find((thing) => !isPicked(thing)) ?? found.at(-1);
+}
+
+/* Whether a guide leads the reader now. */
+export const leads = () => Boolean(bubble());
+
+export function point() {
+  const guide = bubble();
+  for (const thing of all(".guided")) thing.classList.remove("guided");
+  light.hidden = true;
+  if (!guide) return;
+  const thing = pointedAt(guide);
+  if (thing) mark(thing);
+  place(guide, thing);
+  requestAnimationFrame(() => attend(guide, thing)); // when the page has what it shows now
+}
+
+function mark(thing) {
+  thing.classList.add("guided");
+  const told = new Set((thing.getAttribute("aria-describedby") ?? "").split(" "));
+  thing.setAttribute("aria-describedby", [...told.add("guide-says")].join(" ").trim());
+}
+
+/* Beside the thing, where it covers least of what can be pressed. */
+function place(guide, thing) {
+  const box = thing?.getBoundingClientRect();
+  const spot = box ? beside(guide, thing, box) : edges(guide)[0];
+  Object.assign(guide.style, { left: `${spot.left}px`, top: `${spot.top}px` });
+  guide.dataset.side = spot.side ?? "";
+  if (box) shine(guide, box, spot);
+}
+
+/* A thing that leaves no room beside it has the words at the edge where they cover least of it. */
+function beside(guide, thing, box) {
+  const spots = spotsBeside(box, guide.offsetWidth, guide.offsetHeight);
+  if (spots.some((spot) => overlap(spot, box))) return leastCovering(edges(guide), [thing]);
+  return leastCovering(spots, all(PRESSABLE).filter((other) => other !== thing));
+}
+
+/* Below in the middle, and above. */
+function edges(guide) {
+  const [wide, high] = [guide.offsetWidth, guide.offsetHeight];
+  const left = (innerWidth - wide) / 2;
+  const at = (top) => ({ left, top, right: left + wide, bottom: top + high });
+  return [at(innerHeight - high - EDGE), at(EDGE)];
+}
+
+function shine(guide, box, spot) {
+  const size = (length) => `${length + 2 * MARGIN}px`;
+  const at = { left: `${box.left - MARGIN}px`, top: `${box.top - MARGIN}px` };
+  Object.assign(light.style, at, { width: size(box.width), height: size(box.height) });
+  light.hidden = false;
+  guide.style.setProperty("--across", `${box.left + box.width / 2 - spot.left}px`);
+  guide.style.setProperty("--down", `${box.top + box.height / 2 - spot.top}px`);
+}
+
+/* By keyboard the thing is the next stop; what is only read is read on. */
+function attend(guide, thing) {
+  const now = `${guide.textContent} ${thing?.id}`;
+  if (now === attended || !guide.isConnected) return;
+  attended = now;
+  thing?.scrollIntoView({ block: "nearest" });
+  const next = document.getElementById("guide-next") ?? thing;
+  if (next?.matches(FOCUSABLE) && !document.querySelector(":popover-open"))
+    next.focus({ preventScroll: true });
+  point();
+}
+
+const again = () => { const guide = bubble(); if (guide) place(guide, pointedAt(guide)); };
+addEventListener("resize", again);
+document.addEventListener("scroll", again, { capture: true, passive: true });
+document.fonts?.ready.then(again);

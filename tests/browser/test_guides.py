@@ -1,0 +1,139 @@
+"""Guides in real browsers: by mouse, thumb and keyboard, each thing in sight beside its words."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from terrarium.core.guide import Guide, GuideStep
+from terrarium.games import GAMES
+from terrarium.guides import guides_of
+from tests.browser.people import MOVING, People, Person
+from tests.sizes import sized
+
+LITTLE = 0.3
+Hand = Callable[[Person, Locator], None]
+
+
+def by_mouse(person: Person, thing: Locator) -> None:
+    thing.click()
+
+
+def by_thumb(person: Person, thing: Locator) -> None:
+    thing.tap()
+
+
+def by_keyboard(person: Person, thing: Locator) -> None:
+    """What is pointed at has the focus."""
+    expect(thing).to_be_focused()
+    person.page.keyboard.press("Enter")
+
+
+WAYS: dict[str, tuple[Hand, dict[str, Any]]] = {
+    "thumb": (by_thumb, {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}),
+    "mouse": (by_mouse, {"reduced_motion": MOVING}),
+    "keyboard": (by_keyboard, {}),
+    "small": (by_thumb, {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}),
+    "tablet": (by_mouse, {"width": 768, "height": 1024}),
+}
+DAILY = sized(quick=1, full=1, deep=len(WAYS))
+GUIDES = [
+    pytest.param(guide, way, id=f"{game.name}-{guide.name}-{way}")
+    for game in GAMES
+    for guide in guides_of(game).values()
+    for way in list(WAYS)[: DAILY if guide.name == "1" or DAILY > 1 else 0]
+]
+
+
+@pytest.mark.parametrize(("guide", "way"), GUIDES)
+def test_a_guide_is_followed_to_its_end(people: People, guide: Guide, way: str) -> None:
+    hand, wishes = WAYS[way]
+    ada = people.new(**wishes)
+    begin(ada, guide)
+    for step in guide.steps:
+        follow(ada, guide, step, hand)
+    expect(ada.page.locator("#guide")).to_be_hidden()
+    ada.until(lambda: ada.to_move)
+
+
+def begin(person: Person, guide: Guide) -> None:
+    person.go("/")
+    first = person.page.locator(f"form[action$='/learn']:has([value={guide.game}]) button")
+    person.follow(first)
+
+
+def follow(person: Person, guide: Guide, step: GuideStep, hand: Hand) -> None:
+    """Reads it, looks at each thing, and does what it says."""
+    page = person.page
+    count = f"Step {step.number + 1} of {len(guide.steps)}"
+    expect(page.locator(".guide-count")).to_have_text(count)
+    expect(page.locator(".guide-words")).not_to_contain_text("Watch what the others do")
+    for thing in pointed_at(person, step):
+        is_beside(person, thing)
+        if not step.is_read:
+            hand(person, thing)
+    if step.is_read:
+        hand(person, page.locator("#guide-next"))
+
+
+def pointed_at(person: Person, step: GuideStep) -> Iterator[Locator]:
+    """The things of a step, each once the one before it was picked."""
+    for names in step.at:
+        known = ", ".join(
+            f'.guided[id="{name}"], .guided[data-at~="{name}"], '
+            f'.guided[data-pick="{name}"], .guided[value="{name}"]'
+            for name in names
+        )
+        thing = person.page.locator(known)
+        expect(thing).to_be_in_viewport()
+        yield thing
+
+
+def is_beside(person: Person, thing: Locator) -> None:
+    """The words cover nothing of it, or little where it takes most of a screen."""
+    person.until(lambda: _covered(person.page.locator("#guide"), thing) < LITTLE)
+
+
+def _covered(words: Locator, thing: Locator) -> float:
+    """The part of a thing that lies under the words."""
+    over, under = words.bounding_box(), thing.bounding_box()
+    if over is None or under is None:
+        return 1.0
+    across = _shared(over["x"], over["width"], under["x"], under["width"])
+    return across * _shared(over["y"], over["height"], under["y"], under["height"])
+
+
+def _shared(start: float, size: float, other: float, length: float) -> float:
+    return max(0.0, min(start + size, other + length) - max(start, other)) / length
+
+
+def test_a_guide_outlives_a_reload_a_second_tab_and_taking_back(people: People) -> None:
+    ada, guide = people.new(), guides_of(GAMES.find("terra"))["1"]
+    begin(ada, guide)
+    for step in guide.steps[:4]:
+        follow(ada, guide, step, by_mouse)
+    words = ada.page.locator(".guide-words")
+    expect(words).to_contain_text("Averted!")
+    other = ada.tab()
+    other.goto(ada.page.url)
+    ada.page.reload()
+    expect(words).to_contain_text("Averted!")
+    ada.page.locator("#guide-next").click()
+    expect(other.locator(".guide-words")).to_contain_text("pass")
+    ada.page.locator(".undo").first.click()
+    expect(words).to_contain_text("Lay the green 6")
+    ada.page.get_by_role("button", name="Skip the guide").click()
+    expect(other.locator("#guide")).to_be_hidden()
+
+
+def test_what_the_guide_does_not_mean_is_declined_with_kind_words(people: People) -> None:
+    ada, guide = people.new(), guides_of(GAMES.find("terra"))["1"]
+    begin(ada, guide)
+    for step in guide.steps[:3]:
+        follow(ada, guide, step, by_mouse)
+    ada.page.locator("#move-pass").click()
+    expect(ada.page.locator("#notice")).to_contain_text("Let us first do what the guide says")
+    people.errors.clear()  # the browser notes that the move was declined
+    ada.page.get_by_role("button", name="Begin again").click()
+    expect(ada.page.locator(".guide-count")).to_have_text("Step 1 of 12")
