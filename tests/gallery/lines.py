@@ -72,7 +72,7 @@ def lines(game: Game, players: int) -> dict[str, Line]:
     found: dict[str, Line] = {}
     wanted = {*kinds(game, players), *ends(game), LAST}
     for seed in range(MOST_MATCHES):
-        for line in _played(game, players, seed):
+        for line in played(game, players, seed):
             if line.kind not in found or line.choices >= found[line.kind].choices:
                 found[line.kind] = line
         if seed >= MATCHES and not wanted - found.keys():
@@ -81,7 +81,7 @@ def lines(game: Game, players: int) -> dict[str, Line]:
     raise LookupError(f"no match of {game.name} for {players} came to {missing}")
 
 
-def _played(game: Game, players: int, seed: int) -> Iterator[Line]:
+def played(game: Game, players: int, seed: int) -> Iterator[Line]:
     """Bots play odd matches, chance the others: some are sensible, some are strange."""
     state, made = begin(game, players, seed), list[int]()
     choose = _by_bots(game, seed) if seed % 2 else _by_chance(seed)

@@ -41,5 +41,5 @@ def test_no_space_is_open_to_a_card_in_a_territory_whose_turn_it_is_not(moves: i
     for _ in range(moves):
         table.play(table.legal()[-1])
     mover = int(seen(table).turn)
-    assert own(table, mover).territory.room
-    assert not own(table, 1 - mover).territory.room
+    assert own(table, mover).territory.open
+    assert not own(table, 1 - mover).territory.open

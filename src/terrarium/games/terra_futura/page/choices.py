@@ -6,19 +6,20 @@ from terrarium.core.draft import Draft
 from terrarium.core.notation import BETWEEN_MOVES
 from terrarium.core.reason import Message, WhyNot
 from terrarium.games.terra_futura.cards import NO_CARD
-from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, open_cells, pattern_mask
+from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
 from terrarium.games.terra_futura.draft.preview import Preview
 from terrarium.games.terra_futura.moves import END, NOTATION
 from terrarium.games.terra_futura.page.buttons import PageMove, moves_of
 from terrarium.games.terra_futura.page.finals import finals_of
+from terrarium.games.terra_futura.page.land import Land
 from terrarium.games.terra_futura.page.sheet import Sheet
 from terrarium.games.terra_futura.picture.goals import goals_of
 from terrarium.games.terra_futura.picture.prompt import prompt_of
 from terrarium.games.terra_futura.picture.reasons import effect_key, reasons_of
 from terrarium.games.terra_futura.picture.standing import asleep, names_of
-from terrarium.games.terra_futura.picture.territory import Territory, Tile
+from terrarium.games.terra_futura.picture.territory import Tile
 from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
-from terrarium.games.terra_futura.state import PATTERN, PLACING, SET, TAKING
+from terrarium.games.terra_futura.state import PATTERN, SET
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -61,7 +62,7 @@ class Own:
         self.prompt: Final[Message] = self.draft.prompt() if self.draft else prompt_of(view)
         self.phase: Final = view.phase()
         self.hand: Final = CardFace(view.rules, int(view.taken)) if _is_mine(view) else None
-        self.territory: Final = Territory(view, view.seat, _room(view))
+        self.territory: Final = Land(view)
         self.goals: Final = goals_of(view, view.seat)
         self.pattern: Final = view.pattern[view.seat] + 1
         self.chosen: Final = view.chosen[view.seat] + 1
@@ -122,14 +123,6 @@ def drafted_of(view: TerraFuturaView, why_not: WhyNot, draft: Draft) -> Own:
 
 def _is_mine(view: TerraFuturaView) -> bool:
     return view.taken != NO_CARD and view.turn == view.seat
-
-
-def _room(view: TerraFuturaView) -> list[int]:
-    """The open cells are shown on one's own turn, while one thinks where a card could go."""
-    mine = view.turn == view.seat and not view.over
-    if not mine or view.final or view.step not in (TAKING, PLACING):
-        return []
-    return cells_in(open_cells(view.places[view.seat], view.rules.touching))
 
 
 def _used(view: TerraFuturaView, draft: Draft | None) -> list[str]:

@@ -1,5 +1,6 @@
 """A territory: its cards where they lie, and the cells round them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, SIDE
@@ -34,12 +35,19 @@ class Tile(Cell):
 class Territory:
     """The cards of one seat, and cells where another could go, where these are wanted.
 
-    Letters stand above its columns and numbers beside its rows: so the log names a cell.
+    Letters stand above its columns and numbers beside its rows: so the log names a cell. It is
+    drawn as large as these need, or as all that it spans.
     """
 
-    def __init__(self, view: TerraFuturaView, seat: int, room: list[int] | None = None) -> None:
-        cells, room = view.places[seat], room or []
-        corner, self.rows, self.columns = _frame([*cells, *room])
+    def __init__(
+        self,
+        view: TerraFuturaView,
+        seat: int,
+        room: Sequence[int] = (),
+        spans: Sequence[int] = (),
+    ) -> None:
+        cells = view.places[seat]
+        corner, self.rows, self.columns = _frame([*cells, *room, *spans])
         self.seat: Final = seat
         self.on_turn: Final = seat == view.turn and not view.over
         self.letters: Final = [CELL_NAMES[corner + column][0] for column in range(self.columns)]
