@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 
 from terrarium.web.pages.match_page import PUBLIC
 
+ONLY_PLAYERS = "now"  # keys of what a thing is worth to whoever plays: others have no such words
 PARTS = (*PUBLIC, "own")
 _VOID = ("input", "link", "meta", "br", "img")
 _NUMBER = re.compile(r"[\d\s/+×−–≤.,:½-]*\d[\d\s/+×−–≤.,:½-]*")
@@ -16,6 +17,8 @@ DECORATION = {
     "eye": "beside the words that one watches",
     "ground": "the landscape behind the words of a space",
     "paths": "the road itself, between stops that are explained",
+    "sunny": "beside the words that say who won",
+    "to-copy": "lets the pointer through to its card, which says that it could be copied",
     "scene": "the little picture of a card that is explained as a whole",
 }
 
@@ -98,12 +101,13 @@ class Page:
     def _is_mute(self, element: Element) -> bool:
         if not _is_to_be_explained(element) or _is_unseen(element) or _is_decoration(element):
             return False
-        tips = [e for e in element.around() if "data-tip" in e.attrs]
+        tips = [e for e in element.around() if "data-tip" in e.attrs] or _of_thing(element)
         return not tips or not all(self.sentences(tips[0]))
 
     def sentences(self, tip: Element) -> list[str]:
         """What a tip says: the meanings that it names, or what stands unseen in it."""
-        keys = tip.attrs["data-tip"].split()
+        named = tip.attrs["data-tip"].split()
+        keys = [key for key in named if key.partition("-")[0] != ONLY_PLAYERS]
         unseen = [e.text() for e in tip.within() if "unseen" in e.classes()]
         return [self._meaning(key) for key in keys] if keys else unseen[:1] or [""]
 
@@ -115,6 +119,12 @@ class Page:
 def _is_to_be_explained(element: Element) -> bool:
     thing = element.tag == "use" or "data-thing" in element.attrs or "avatar" in element.classes()
     return thing or any(_NUMBER.fullmatch(words) for words in element.words)
+
+
+def _of_thing(element: Element) -> list[Element]:
+    """The frame round a thing flies with it; what it frames explains it."""
+    framed = element.within() if "data-thing" in element.attrs else ()
+    return [e for e in framed if "data-tip" in e.attrs]
 
 
 def _is_unseen(element: Element) -> bool:

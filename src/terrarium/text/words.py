@@ -17,6 +17,7 @@ NO_GAME = Game("", 0, 0, 0, (), 0, Notation(""))  # for what belongs to no game
 # The player whom a sentence is about; `you` says whether that is its reader, and `you-owner`
 # whether it is another player whom the sentence names as `owner`.
 _SUBJECT = "seat"
+_PARTS = ("", "rules-", "means-")  # the files of a folder, where there is so much to say
 _REMEMBERED = 16_384  # texts, a few hundred bytes each
 
 
@@ -96,7 +97,7 @@ def _bundle(home: str, language: str) -> FluentBundle:
     house = (root, root / "tables", root / "web", root / "bots")
     for place in (*house, own, own / "page", own / "guide"):
         folder = place / "text"
-        for source in (folder / f"{language}.ftl", folder / f"rules-{language}.ftl"):
+        for source in [folder / f"{part}{language}.ftl" for part in _PARTS]:
             if source.is_file():
                 bundle.add_resource(FluentResource(source.read_text("utf-8")))
     return bundle

@@ -32,6 +32,12 @@ function brings(thing) {
 }
 
 /* What a tip can be about: a thing to point at, or else icons. */
+function toldAt(target, point) {
+  const link = target.closest?.("a"); // it may lie over things
+  const under = link && point ? document.elementsFromPoint(point.clientX, point.clientY) : [];
+  return [target, ...under].map(told).find(Boolean) ?? null;
+}
+
 function told(target) {
   let thing = target.closest?.("[data-pick]");
   while (thing && !isTold(thing)) thing = thing.parentElement.closest("[data-pick]");
@@ -99,7 +105,7 @@ document.addEventListener("pointermove", (event) => {
 function pointAt(target) {
   clearTimeout(resting);
   if (tip.contains(target)) return;
-  const thing = told(target);
+  const thing = toldAt(target, rests);
   if (byPointer && thing !== explained) hideTip();
   if (preview(thing)) return;
   if (pressed && !holds(pressed, rests)) pressed = null;
@@ -121,7 +127,7 @@ document.documentElement.addEventListener("pointerleave", () => {
 document.addEventListener("pointerdown", (event) => {
   if (tip.contains(event.target)) return;
   hideTip();
-  const thing = told(event.target);
+  const thing = toldAt(event.target, event);
   pressed = event.target.closest?.("[data-pick]")?.getBoundingClientRect() ?? null;
   held = null;
   if (event.pointerType === "touch" && thing) hold(thing, event);
@@ -143,10 +149,10 @@ for (const kind of ["pointerup", "pointercancel"]) {
 }
 /* The browser's own menu would come before the tip. */
 document.addEventListener("contextmenu", (event) => {
-  if (held || (down && told(event.target))) event.preventDefault();
+  if (held || (down && toldAt(event.target, down))) event.preventDefault();
 });
 document.addEventListener("click", (event) => {
-  if (!held?.contains(event.target)) return;
+  if (!held || toldAt(event.target, event) !== held) return;
   event.stopImmediatePropagation();
   event.preventDefault();
   held = null;

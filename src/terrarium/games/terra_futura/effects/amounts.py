@@ -23,6 +23,7 @@ THINGS: Final = (*KIND_NAMES, ANY, PRODUCT, POLLUTION)
 
 Icon = tuple[int, str]  # so many of a thing, as a card shows them
 
+_AMOUNT: Final = "terra_futura-amount"
 _SUM: Final = "terra_futura-sum"
 
 
@@ -54,13 +55,13 @@ class Amounts:
         return in_words(self.icons(), _SUM)
 
 
-def in_words(icons: list[Icon], joined: str) -> Message:
+def in_words(icons: list[Icon], joined: str, each: str = _AMOUNT) -> Message:
     """One amount after another, joined by a message."""
     amount, what = icons[0]
-    words = Message("terra_futura-amount", {"amount": amount, "what": what})
+    words = Message(each, {"amount": amount, "what": what})
     if len(icons) == 1:
         return words
-    return Message(joined, {}, {"first": words, "rest": in_words(icons[1:], joined)})
+    return Message(joined, {}, {"first": words, "rest": in_words(icons[1:], joined, each)})
 
 
 def amounts(text: str) -> Amounts:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.page.explained import means_of_board
 from terrarium.games.terra_futura.page.result import Result
 from terrarium.games.terra_futura.page.sheet import Sheet
 from terrarium.games.terra_futura.picture.copyable import copyable
@@ -39,6 +40,7 @@ class Board:
         self.players: Final = [PlayerPlace(view, seat) for seat in range(view.rules.players)]
         self.round: Final = turn_number(view)
         self.turns: Final = TURNS
+        self.means: Final = means_of_board(view, self.rows, self.taken, self.territories)
         self.result: Final[Result | None] = Result(view) if view.over else None
 
 

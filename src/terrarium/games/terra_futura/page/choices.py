@@ -13,6 +13,7 @@ from terrarium.games.terra_futura.page.buttons import PageMove, moves_of
 from terrarium.games.terra_futura.page.finals import finals_of
 from terrarium.games.terra_futura.page.land import Land
 from terrarium.games.terra_futura.page.sheet import Sheet
+from terrarium.games.terra_futura.page.worth import means_of_own
 from terrarium.games.terra_futura.picture.goals import goals_of
 from terrarium.games.terra_futura.picture.prompt import prompt_of
 from terrarium.games.terra_futura.picture.reasons import effect_key, reasons_of
@@ -77,6 +78,7 @@ class Own:
         self.asleep: Final = names_of(view, asleep(view))
         self.reasons: Final = reasons_of(view, why_not, {o.thing for o in self.offers})
         self.ends: Final = END in view.legal
+        self.means: Final = means_of_own(view)
 
     def marks(self, tile: Tile) -> Marks:
         return Marks(tile, self)

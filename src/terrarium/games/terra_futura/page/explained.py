@@ -1,0 +1,95 @@
+"""What the things of the table mean and are worth now: a few sentences each, from a view alone."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from terrarium.core.reason import Args, Message
+from terrarium.games.terra_futura.effects.amounts import POLLUTION, THINGS, Icon, in_words
+from terrarium.games.terra_futura.effects.effect import Effect
+from terrarium.games.terra_futura.picture.display import DisplayRow
+from terrarium.games.terra_futura.picture.standing import TURNS, turn_number
+from terrarium.games.terra_futura.picture.territory import Territory, Tile
+from terrarium.games.terra_futura.picture.things import CardFace
+from terrarium.games.terra_futura.resources import KIND_NAMES
+from terrarium.games.terra_futura.rules import Rules
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+Means = dict[str, list[Message]]  # by the keys that things name
+_LIST: Final = "terra_futura-list"
+_AMOUNT: Final = "terra_futura-page-means-amount"
+
+
+def means_of_board(
+    view: TerraFuturaView,
+    rows: list[DisplayRow],
+    taken: CardFace | None,
+    territories: list[Territory],
+) -> Means:
+    """What everybody may be told: of resources, of all cards that lie open, of what is on them."""
+    tiles = [(territory.seat, tile) for territory in territories for tile in territory.tiles]
+    cards = [*_shown(rows), *([taken] if taken else []), *(tile.card for _, tile in tiles)]
+    return {
+        **{kind: [_kind(view.rules, kind)] for kind in THINGS},
+        **{f"card-{card.name}": means_of_card(view.rules, card) for card in cards},
+        **{on_key(seat, tile): _load(view.rules, tile) for seat, tile in tiles if is_laden(tile)},
+        "round": [_round(view)],
+    }
+
+
+def on_key(seat: int, tile: Tile) -> str:
+    return f"on-{seat}-{tile.cell}"
+
+
+def is_laden(tile: Tile) -> bool:
+    return bool(tile.stock or tile.cubes)
+
+
+def _says(what: str, **args: str | int) -> Message:
+    return Message(f"terra_futura-page-means-{what}", dict(args))
+
+
+def _shown(rows: list[DisplayRow]) -> Iterator[CardFace]:
+    for row in rows:
+        yield from (slot.card for slot in row.slots if slot.card)
+        yield from row.discards
+
+
+def _kind(rules: Rules, kind: str) -> Message:
+    """A resource and what it counts in the end; pollution costs (5.6)."""
+    worth = rules.values[KIND_NAMES.index(kind)] if kind in KIND_NAMES else rules.penalty
+    return _says("kind", piece=kind, worth=worth)
+
+
+def _round(view: TerraFuturaView) -> Message:
+    phase = "over" if view.over else "final" if view.final else "turn"
+    return _says("round", round=turn_number(view), turns=TURNS, phase=phase)
+
+
+# Cards: what they do, in the words of their effects.
+
+
+def means_of_card(rules: Rules, card: CardFace) -> list[Message]:
+    effects = rules.effects_of[card.number]
+    said = [effect_in_words(effect, number > 0) for number, effect in enumerate(effects)]
+    return [*said, *([_says("spaces", spaces=card.spaces)] if card.spaces else [])]
+
+
+def effect_in_words(effect: Effect, again: bool) -> Message:
+    """Such as: pay 1 money: 1 construction; lay 1 cube."""
+    args: Args = {"again": "yes" if again else "no", "cubes": int(effect.cubes + effect.most)}
+    parts = {"cost": effect.takes.icons(), "reward": _resources(effect)}
+    said = {name: in_words(icons, _LIST, _AMOUNT) for name, icons in parts.items() if icons}
+    return Message(f"terra_futura-page-means-{effect.kind}", args, said)
+
+
+def _resources(effect: Effect) -> list[Icon]:
+    return [icon for icon in effect.brings.icons() if icon[1] != POLLUTION]
+
+
+def _load(rules: Rules, tile: Tile) -> list[Message]:
+    """What lies on a card counts while it is active; a polluted card costs (4.6, 5.6)."""
+    worth = sum(pile.count * rules.values[KIND_NAMES.index(pile.kind)] for pile in tile.stock)
+    counts = [_says("load", worth=worth)] if tile.stock else []
+    costs = [_says("polluted", penalty=rules.penalty)] if tile.cubes else []
+    full = [] if tile.free else [_says("full")]
+    return [*costs, _says("inactive")] if tile.blocked else [*counts, *costs, *full]

@@ -1,0 +1,82 @@
+"""What cards and goals are worth to the seat that looks, with what it has now."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.core.reason import Message
+from terrarium.games.terra_futura.cells import CELLS
+from terrarium.games.terra_futura.effects.amounts import in_words
+from terrarium.games.terra_futura.effects.effect import Effect
+from terrarium.games.terra_futura.effects.exchange import EXCHANGE
+from terrarium.games.terra_futura.effects.gain import GAIN
+from terrarium.games.terra_futura.page.explained import Means
+from terrarium.games.terra_futura.picture.goals import GoalFace, goals_of
+from terrarium.games.terra_futura.resources import MONEY, PRODUCTS, count, kinds_in
+from terrarium.games.terra_futura.rules import Rules
+from terrarium.games.terra_futura.scoring import resource_points
+from terrarium.games.terra_futura.state import BLOCKED
+from terrarium.games.terra_futura.view import TerraFuturaView
+
+_RAWS: Final = range(PRODUCTS)
+_PRODUCTS: Final = range(PRODUCTS, MONEY)
+_COUNTED: Final = (GAIN, EXCHANGE)
+
+
+def means_of_own(view: TerraFuturaView) -> Means:
+    """The cards that one has or could take, and one's Scoring cards."""
+    mine = {view.cards[place]: 0 for place in _active(view)}
+    others = {
+        card: view.rules.spaces[card] + 1 for card in (*view.rows, int(view.taken)) if card >= 0
+    }
+    now = {card: _now(view, card, room) for card, room in {**others, **mine}.items()}
+    goals = {f"goal-{goal.number}": [_goal(goal)] for goal in goals_of(view, view.seat)}
+    return {f"now-{view.rules.names[card]}": [said] for card, said in now.items() if said} | goals
+
+
+def _active(view: TerraFuturaView) -> list[int]:
+    places = [view.seat * CELLS + cell for cell in view.places[view.seat]]
+    return [place for place in places if view.spare[place] != BLOCKED]
+
+
+def _now(view: TerraFuturaView, card: int, more_room: int) -> Message | None:
+    """What its best effect would bring if it were used once now; a new card has room itself."""
+    effects = [effect for effect in view.rules.effects_of[card] if effect.kind in _COUNTED]
+    purse, room = view.purse[view.seat], view.room[view.seat] + more_room
+    possible = [effect for effect in effects if effect.is_possible(purse, room, 0)]
+    if not possible:
+        return Message("terra_futura-page-means-now-unable") if effects else None
+    points = [points_by(view.rules, effect, purse) for effect in possible]
+    best = possible[points.index(max(points))]
+    return Message("terra_futura-page-means-now", {"points": max(points), "cubes": int(best.cubes)})
+
+
+def points_by(rules: Rules, effect: Effect, purse: i64) -> int:
+    """The resources that it brings less those that it takes; what may be chosen, chosen well."""
+    left = purse - effect.cost
+    brings: i64 = resource_points(rules, effect.reward)
+    takes: i64 = resource_points(rules, effect.cost)
+    gained = effect.any_reward * _best(rules, _RAWS) + effect.product_reward * _best(
+        rules, _PRODUCTS
+    )
+    paid = _cheapest(rules, left, _RAWS, effect.any_cost)
+    return int(
+        brings + gained - takes - paid - _cheapest(rules, left, _PRODUCTS, effect.product_cost)
+    )
+
+
+def _best(rules: Rules, kinds: range) -> int:
+    return max(rules.values[kind] for kind in kinds)
+
+
+def _cheapest(rules: Rules, purse: i64, kinds: range, wanted: i64) -> int:
+    """What so many resources of these kinds are worth at least."""
+    there = [rules.values[kind] for kind in kinds for _ in range(count(purse, kind))]
+    return sum(sorted(there)[:wanted])
+
+
+def _goal(goal: GoalFace) -> Message:
+    """What its set counts now, and what it lacks to count once more."""
+    args = {"points": goal.points, "times": goal.times, "earned": goal.earned}
+    lacking = in_words(kinds_in(goal.lacking), "terra_futura-list")
+    return Message("terra_futura-page-means-goal", {**args}, {"lacking": lacking})

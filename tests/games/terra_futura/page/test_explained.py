@@ -1,0 +1,95 @@
+"""What cards, cubes and goals are worth now is said in a sentence, from what the reader may see."""
+
+import pytest
+
+from terrarium.core.reason import Message
+from terrarium.core.state import SPECTATOR
+from terrarium.games.terra_futura.page.board import board_of
+from terrarium.games.terra_futura.page.worth import means_of_own
+from terrarium.games.terra_futura.view import TerraFuturaView
+from terrarium.web.pages.speech import Speech
+from tests.games.terra_futura.table import GAME, Table, futura
+
+TAKING = """
+    phase: take
+    row I: meadow, bazaar, ferry, garden
+    row II: bakery, food-hall, factory, tailor
+    territory 0: c3 daybreak with 2 green; d3 bank with 1 goods; b3 quarry with 1 red, 2 pollution
+    scoring 0: 10, 13
+"""
+
+
+def seen(table: Table, seat: int) -> TerraFuturaView:
+    view = table.state.view(seat)
+    assert isinstance(view, TerraFuturaView)
+    return view
+
+
+def sentence(words: list[Message]) -> str:
+    return " ".join(Speech(GAME, ["Ada", "Ben"]).say(message) for message in words)
+
+
+def board(key: str) -> str:
+    return sentence(board_of(seen(futura(TAKING), SPECTATOR)).means[key])
+
+
+def own(key: str, seat: int = 0) -> str:
+    return sentence(means_of_own(seen(futura(TAKING), seat))[key])
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("factory", "Pay 3 raw of any kind: 1 goods; lay 1 cube."),
+        ("quarry", "Gain 1 red. It has space for 1 cube."),
+        (
+            "bakery",
+            "Pay 2 green: 1 food. Or pay 1 green: 1 food; lay 1 cube.",
+        ),
+    ],
+)
+def test_a_card_says_what_it_does(card: str, said: str) -> None:
+    assert board(f"card-{card}") == said
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("bakery", "Used now, it would bring 4 points and a cube."),
+        ("factory", "You could not use it now."),
+        ("food-hall", "Used now, it would bring no points."),
+        ("bank", "Used now, it would bring no points."),
+    ],
+)
+def test_a_card_says_what_it_would_bring_to_the_reader_now(card: str, said: str) -> None:
+    assert own(f"now-{card}") == said
+
+
+def test_a_card_is_worth_something_else_to_another() -> None:
+    assert own("now-bakery", 1) == "You could not use it now."
+
+
+def test_resources_say_what_they_count() -> None:
+    assert board("on-0-c3") == "What lies on it counts 2 points. One more cube makes it inactive."
+
+
+def test_a_card_with_too_many_cubes_says_what_they_block() -> None:
+    assert board("on-0-b3") == (
+        "Its cubes cost 1 point in the end."
+        " Inactive: it does and counts nothing until a cube is moved away."
+    )
+
+
+def test_an_inactive_card_of_ones_own_is_worth_nothing_now() -> None:
+    assert "now-quarry" not in means_of_own(seen(futura(TAKING), 0))
+
+
+def test_a_scoring_card_says_how_often_its_set_is_there_and_what_it_lacks() -> None:
+    assert own("goal-10") == (
+        "A pattern to wake cards at the end, and a set that counts 6 each time it is there:"
+        " not yet. For one more it lacks 2 food, 2 construction."
+    )
+
+
+def test_nobody_else_is_told_of_ones_scoring_cards() -> None:
+    assert [key for key in means_of_own(seen(futura(TAKING), 1)) if key == "goal-10"] == []
