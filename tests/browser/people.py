@@ -20,6 +20,7 @@ CHOICES = "#own.to-move [name=move], #own.to-move [name=moves], .display .card.c
 GONE_ON = '#board:not([data-version="{}"]), #own:not(.to-move), #result'
 FIRST_BOT = 2  # who may sit at a new table: oneself, whoever comes, and then the bots
 _MOST_STOPS = 80  # of the keyboard on a page
+PACED = 'addEventListener("DOMContentLoaded", () => {{ document.body.dataset.pace = "{}"; }});'
 CUT_OFF = ("net::ERR_", "was preloaded")
 
 
@@ -197,10 +198,16 @@ class People:
         self._contexts: list[BrowserContext] = []
 
     def new(
-        self, width: int = 1440, height: int = 900, letters: Letters | None = None, **wishes: Any
+        self,
+        width: int = 1440,
+        height: int = 900,
+        letters: Letters | None = None,
+        pace: str = "once",  # what is told is waited for; tests of it ask
+        **wishes: Any,
     ) -> Person:
-        wishes.setdefault("reduced_motion", "reduce")  # what flies is waited for; tests of it ask
+        wishes.setdefault("reduced_motion", "reduce")  # and so is what flies
         context = self.browser.new_context(viewport={"width": width, "height": height}, **wishes)
+        context.add_init_script(PACED.format(pace))
         context.set_default_timeout(PATIENCE * 1000)
         self._contexts.append(context)
         person = Person(context, self.url, self.errors)

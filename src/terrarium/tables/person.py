@@ -8,11 +8,13 @@ from terrarium.core.record import one_line
 from terrarium.tables.seat import Seat
 
 LONGEST_NAME = 40
+AT_ONCE = "once"
 _CHOICES = {
     "theme": ("system", "light", "dark"),
     "motion": ("system", "less", "full"),
     "sound": ("off", "on"),
     "ask_before": ("touch", "always", "never"),
+    "pace": ("slow", "normal", "fast", AT_ONCE),
 }
 
 
@@ -24,6 +26,7 @@ class Settings:
     motion: str = "system"
     sound: str = "off"
     ask_before: str = "touch"
+    pace: str = "normal"  # at which pages tell what happens
 
     def changed(self, wishes: dict[str, str]) -> "Settings":
         """With some of them chosen anew; what is no choice is refused."""

@@ -1,9 +1,11 @@
 /* Cards move when they move: what vanishes here and appears there flies between. */
 import { all } from "./page.js";
 
+const LARGEST = 60; // pixels of where something starts
+
 let running = null; // the transition under way
 
-function still() {
+export function still() {
   const wished = { less: true, full: false }[document.documentElement.dataset.motion];
   return wished ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -27,6 +29,7 @@ function fly(flights, change, then) {
   flights.forEach(({ from }, number) => name(from, `flight-${number}`));
   const shown = document.startViewTransition(() => {
     flights.forEach(({ from }) => name(from, ""));
+    all(".start").forEach((start) => start.remove());
     make();
     flights.forEach(({ to }, number) => name(document.getElementById(to), `flight-${number}`));
   });
@@ -46,6 +49,19 @@ function pairs(fresh) {
   const coming = then.filter((thing) => !now.some((other) => other.id === thing.id));
   return coming.flatMap((thing) => {
     const place = leaving.findIndex((one) => one.dataset.thing === thing.dataset.thing);
-    return place < 0 ? [] : [{ from: leaving.splice(place, 1)[0], to: thing.id }];
+    const from = place < 0 ? startAt(thing.dataset.from) : leaving.splice(place, 1)[0];
+    return from ? [{ from, to: thing.id }] : [];
   });
+}
+
+/* What comes out of somebody's hand or a pile: nothing is seen there but where it starts. */
+function startAt(key) {
+  const source = key && all(`[data-at~="${CSS.escape(key)}"]`).find((one) => one.offsetParent);
+  if (!source) return null;
+  const { left, top, height } = source.getBoundingClientRect();
+  const start = Object.assign(document.createElement("i"), { className: "start" });
+  const size = `${Math.min(height, LARGEST)}px`;
+  Object.assign(start.style, { left: `${left}px`, top: `${top}px`, width: size, height: size });
+  document.body.append(start);
+  return start;
 }

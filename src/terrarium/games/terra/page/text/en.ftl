@@ -181,20 +181,20 @@ terra-rules-open-4 = Talk is free and binds nobody. Cards are never shown or pas
 terra-beat-crisis = A crisis: { $crisis } needs { $threat }. All answer in turn.
 terra-beat-averted = Averted! { $crisis } is calm again.
 terra-beat-scored-first = { $you ->
-    [yes] You +{ $points } for the first card.
-   *[no] { $seat } +{ $points } for the first card.
+    [yes] You +{ $points } for the first card.
+   *[no] { $seat } +{ $points } for the first card.
 }
 terra-beat-scored-highest = { $you ->
-    [yes] You +{ $points } for the highest.
-   *[no] { $seat } +{ $points } for the highest.
+    [yes] You +{ $points } for the highest.
+   *[no] { $seat } +{ $points } for the highest.
 }
 terra-beat-broke-out = { $total ->
     [0] Nobody helped: { $crisis } has broken out.
    *[other] Only { $total } of { $threat }: { $crisis } has broken out, and the cards are lost.
 }
 terra-beat-solved = { $you ->
-    [yes] Solved! { $crisis } is calm again: you +{ $points }.
-   *[no] Solved! { $crisis } is calm again: { $seat } +{ $points }.
+    [yes] Solved! { $crisis } is calm again: you +{ $points }.
+   *[no] Solved! { $crisis } is calm again: { $seat } +{ $points }.
 }
 terra-beat-hoarded-hidden = { $seat } hoards a set, face down, for the end.
 terra-beat-lost-region = { $region } can bear no more: the world is lost.

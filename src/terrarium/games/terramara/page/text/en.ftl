@@ -586,7 +586,7 @@ terramara-beat-parked = A caravan of { $seat } is at the end of the road, for { 
     [one] 1 point
    *[other] { $points } points
 } in the end.
-terramara-beat-scored = { $seat } +{ $points }.
+terramara-beat-scored = { $seat } +{ $points }.
 terramara-beat-row-flipped = All come home, and row { $row } is turned over.
 terramara-beat-round-began = { $you ->
     [yes] Round { $round }: you begin.

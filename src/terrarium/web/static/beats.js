@@ -1,0 +1,144 @@
+/* Playback: what matters is told on the board, one beat after another, each at its own moment.
+   Only the parts that everybody sees wait for that; whatever is one's own is there at once. */
+import { overlap } from "./boxes.js";
+import { all, body, table } from "./page.js";
+import { atOnce, hold } from "./pace.js";
+import { show } from "./parts.js";
+import { lookAtChoices } from "./sight.js";
+import { flyPoints, forgetPoints, mark } from "./told.js";
+
+const PUBLIC = ["board", "places", "status", "strip"];
+const ALONE = ["Shift", "Control", "Alt", "Meta"]; // keys that do nothing by themselves
+const WRITTEN = "input:not([type=radio]), textarea, select"; // keys are letters there
+
+const banner = document.getElementById("beat");
+const latest = {}; // the public parts as they are to be shown in the end
+const moments = new Map(); // by versions: what is fetched of them
+let queue = []; // beats that have not been told
+let known = table.version; // the version up to which all is told or shown
+let [playing, turn, timer] = [false, 0, 0]; // `turn` changes when what was waited for is overtaken
+
+/* News: what is one's own is shown at once, and so is all the rest where nothing is told. */
+export function tellNews({ version, fragments, beats = [], undone, ...data }, look) {
+  const [open, own] = [only(fragments, true), only(fragments, false)];
+  const hasty = "draft" in data || undone || document.hidden;
+  Object.assign(latest, open);
+  if (!hasty && !atOnce()) queue.push(...beats.filter((beat) => beat.version > known));
+  known = version;
+  if (playing && hasty) return finish({ ...own }, look);
+  if (playing) return show(own, look);
+  if (!queue.length) return show({ ...own, ...open }, look);
+  start(own, look);
+}
+
+const only = (fragments, open) =>
+  Object.fromEntries(Object.entries(fragments).filter(([id]) => PUBLIC.includes(id) === open));
+
+/* The newest moment comes together with what is one's own, so that cards can fly between them. */
+function start(own, look) {
+  playing = true;
+  if (queue[0].version === known) return void next(own);
+  show(own, look);
+  next();
+}
+
+async function next(own = {}) {
+  const mine = ++turn;
+  const beat = queue.shift();
+  if (!beat) return finish();
+  const moment = beat.version === known ? { fragments: latest } : await momentOf(beat.version);
+  if (mine !== turn) return;
+  if (!moment) return void next(); // it was taken back
+  say(beat.html ?? moment.html);
+  mark(beat.at ?? moment.at);
+  forgetPoints();
+  const then = () => { if (mine === turn) settle(beat.points ?? []); };
+  show({ ...own, ...moment.fragments }, then);
+  if (queue.length) momentOf(queue[0].version);
+  timer = setTimeout(() => next(), hold(banner.firstElementChild.textContent.length, queue.length));
+}
+
+/* The public parts at a version; nothing: it does not stand. */
+function momentOf(version) {
+  const ask = () => fetch(`${body.dataset.stream}/then?version=${version}`)
+    .then((answer) => (answer.ok ? answer.json() : null), () => null);
+  if (!moments.has(version)) moments.set(version, ask());
+  return moments.get(version);
+}
+
+function say(html) {
+  banner.hidden = false;
+  banner.firstElementChild.innerHTML = html;
+}
+
+/* All lies where it belongs: points go there, and the words cover nothing that they are about. */
+function settle(points) {
+  flyPoints(points);
+  banner.classList.remove("low");
+  const box = banner.getBoundingClientRect();
+  const covers = (thing) => overlap(box, thing.getBoundingClientRect()) > 0;
+  banner.classList.toggle("low", all(".told").some(covers));
+}
+
+/* As it stands now. */
+function finish(own = {}, look = lookAtChoices, flies = true) {
+  stop();
+  show({ ...own, ...latest }, look, flies);
+}
+
+const skip = () => finish({}, lookAtChoices, false);
+
+function stop() {
+  turn += 1;
+  clearTimeout(timer);
+  [playing, queue] = [false, []];
+  moments.clear();
+  if (banner.contains(document.activeElement)) document.getElementById("prompt")?.focus();
+  banner.hidden = true;
+  mark([]);
+  forgetPoints();
+}
+
+/* Shows some moments of the match again, from the one before the first. */
+async function replay([first, ...others]) {
+  stop();
+  [playing, queue] = [true, [first, ...others].map((version) => ({ version }))];
+  const mine = ++turn;
+  momentOf(first);
+  const before = await momentOf(first - 1);
+  if (mine !== turn) return;
+  if (before) show(before.fragments, () => {}, false);
+  next();
+}
+
+/* Whoever presses something means what lies there in the end: where that is another thing, nothing
+   is pressed. What is one's own lies there already. */
+function pressed(event) {
+  const target = event.target.closest?.("#own, #board, #places, #strip, [data-skip]");
+  if (!playing || !target) return;
+  const [meant, thing] = [event.target.closest("[data-pick]"), pickAt(event)];
+  const same = meant?.dataset.pick;
+  skip();
+  const isSame = same && meant.dataset.pick === same && pickAt(event) === thing;
+  if (target.id === "own" || isSame) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+const pickAt = ({ detail, clientX, clientY }) =>
+  detail ? document.elementFromPoint(clientX, clientY)?.closest("[data-pick]") : null;
+
+document.addEventListener("click", pressed, true);
+document.addEventListener("keydown", (event) => {
+  if (!playing || ALONE.includes(event.key) || event.target.matches(WRITTEN)) return;
+  const on = event.target.closest("#board, #places");
+  if (on) pressed(event);
+  else skip();
+}, true);
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-replay]");
+  if (button) replay(button.dataset.replay.split(" ").map(Number));
+});
+document.addEventListener("visibilitychange", () => {
+  if (playing && document.hidden) skip();
+});

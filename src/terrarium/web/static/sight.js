@@ -1,0 +1,21 @@
+/* What can be pointed at comes into sight, unless some of it is; of one's own things the first.
+   Where a guide leads, it leads there. */
+import { leads } from "./guide.js";
+import { all } from "./page.js";
+
+const EDGE = 2; // pixels
+
+export function lookAtChoices(can = all(".can")) {
+  if (leads()) return;
+  const own = can.find((thing) => thing.closest(".own"));
+  const seen = own ? inSight(own) : can.some(inSight);
+  if (can.length && !seen) (own ?? can[0]).scrollIntoView({ block: "center" });
+}
+
+/* From its upper edge to its lower one. */
+function inSight(thing) {
+  const { left, width, top, bottom } = thing.getBoundingClientRect();
+  const [x, middle] = [left + width / 2, (top + bottom) / 2];
+  const shown = (y) => thing.contains(document.elementFromPoint(x, y));
+  return [top + EDGE, middle, bottom - EDGE].every(shown);
+}
