@@ -51,8 +51,6 @@ class Learner:
     async def do(self, step: GuideStep) -> None:
         if step.is_read:
             await self._press("read", step=str(step.number))
-        elif step.is_sent:
-            await self._send("moves", self.draft)
         else:
             await self._choose([move for _, move in step.own])
 
@@ -63,7 +61,7 @@ class Learner:
             text = markup.unescape(value)
             if name != "draft" and self._numbers(text) == wanted:
                 return await self._send(name, text)
-            if name == "draft" and self._composed(text) == wanted:
+            if name == "draft" and own and self._composed(text) == wanted:
                 self.draft, self.tried = text, wanted
                 return None
         spelt = [GAMES.find(self.guide.game).spell(move) for move in wanted]
