@@ -58,9 +58,13 @@ def test_a_guide_is_followed_to_its_end(people: People, guide: Guide, way: str) 
 
 
 def begin(person: Person, guide: Guide) -> None:
+    """By the first page: the one guide of a game, or a chapter."""
     person.go("/")
-    first = person.page.locator(f"form[action$='/learn']:has([value={guide.game}]) button")
-    person.follow(first)
+    form = person.page.locator(f"form[action$='/learn']:has([value={guide.game}])")
+    for chapters in form.locator("summary").all():
+        chapters.click()
+    chapter = form.locator(f"[name=chapter][value='{guide.name}']")
+    person.follow(chapter if chapter.count() else form.locator("button"))
 
 
 def follow(person: Person, guide: Guide, step: GuideStep, hand: Hand) -> None:

@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 from terrarium.core.game import Game
 from terrarium.games import GAMES
+from tests.gallery.guides import guide_scenes
 from tests.gallery.kept import KEPT
 from tests.gallery.lines import kinds, lines, sizes
 from tests.gallery.matches import Guests, guests_in
@@ -83,4 +84,5 @@ async def _room(guests: Guests, game: Game, players: int) -> list[Scene]:
     asked = kinds(game, players)
     for kind in (*asked, *(kind for kind in found if kind not in asked)):
         scenes += await decision_scenes(guests, found[kind])
-    return scenes + await table_scenes(guests, found)
+    learnt = await guide_scenes(guests, game) if players == game.least else []
+    return scenes + learnt + await table_scenes(guests, found)

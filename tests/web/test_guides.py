@@ -3,7 +3,10 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -50,23 +53,63 @@ async def come_to(learner: Learner, number: int) -> None:
         await learner.do(step)
 
 
-@pytest.mark.parametrize("guide", GUIDES)
-def test_a_guide_can_be_followed_to_its_end_and_the_match_goes_on(
-    tmp_path: Path, guide: Guide
-) -> None:
+@dataclass
+class Followed:
+    """What came of a guide that was followed to its end."""
+
+    due: list[int] = field(default_factory=list)
+    pages: list[str] = field(default_factory=list)
+    watched: set[str] = field(default_factory=set)  # the same part as anybody else is sent it
+    last: str = ""
+
+
+@cache
+def followed(game: str, name: str) -> Followed:
+    """Once for all who ask what came of it; at the end the match is played on."""
+    found, guide = Followed(), guides_of(GAMES.find(game))[name]
+
     async def story(learner: Learner) -> None:
-        for number in range(len(guide.steps)):
+        bo = await browser(learner.browser.here, "Bo")
+        for _ in guide.steps:
             step = await learner.step()
-            page = await learner.page()
-            assert step.number == number
-            assert lacks(step, page) == [], f"step {number + 1} points at what is not there"
-            assert f"Step {number + 1} of {len(guide.steps)}" in page
+            found.due.append(step.number)
+            found.pages.append(await learner.page())
+            found.watched.add(_guide_in(await bo.get(learner.path)))
             await learner.do(step)
-        assert 'id="guide"' in (shown := await learner.page())
-        assert "guide-words" not in shown
+        found.last = await learner.page()
         await plays_on(learner.live)
 
-    learns(tmp_path, guide, story)
+    with TemporaryDirectory() as folder:
+        learns(Path(folder), guide, story)
+    return found
+
+
+def _guide_in(page: str) -> str:
+    found = re.search(r'<section id="guide".*?</section>', page, re.DOTALL)
+    assert found is not None
+    return found[0]
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_a_guide_is_followed_step_by_step_and_then_is_gone(guide: Guide) -> None:
+    found = followed(guide.game, guide.name)
+    assert found.due == list(range(len(guide.steps)))
+    assert "guide-words" in found.pages[-1]
+    assert "guide-words" not in found.last
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_what_a_step_points_at_is_there(guide: Guide) -> None:
+    pages = followed(guide.game, guide.name).pages
+    missing = {step.says: lacks(step, page) for step, page in zip(guide.steps, pages)}
+    assert {says: things for says, things in missing.items() if things} == {}
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_only_who_learns_reads_the_guide(guide: Guide) -> None:
+    """What it says of a hand is nobody else's: they are sent the same, step by step."""
+    (same,) = followed(guide.game, guide.name).watched
+    assert "hidden>" in same
 
 
 async def plays_on(live: LiveMatch) -> None:
@@ -87,23 +130,6 @@ def test_a_step_says_little(guide: Guide) -> None:
     assert {says: words for says, words in lengths.items() if words > MOST_WORDS} == {}
 
 
-@pytest.mark.parametrize("guide", GUIDES)
-def test_only_who_learns_reads_the_guide(tmp_path: Path, guide: Guide) -> None:
-    """What it says of a hand is nobody else's."""
-
-    async def story(learner: Learner) -> None:
-        bo, seen = await browser(learner.browser.here, "Bo"), set()
-        for _ in range(len(guide.steps)):
-            shown = await bo.get(learner.path)
-            seen.add(re.findall(r'<section id="guide".*?</section>', shown, re.DOTALL)[0])
-            step = await learner.step()
-            await learner.do(step)
-        assert len(seen) == 1
-        assert "hidden>" in seen.pop()
-
-    learns(tmp_path, guide, story)
-
-
 def test_another_move_than_the_guides_is_declined_kindly(tmp_path: Path) -> None:
     async def story(learner: Learner) -> None:
         await come_to(learner, 3)
@@ -113,6 +139,15 @@ def test_another_move_than_the_guides_is_declined_kindly(tmp_path: Path) -> None
         await learner.browser.press(f"{path}/skip", path)
         answer = await learner.browser.press(f"{path}/move", path, version=version, move="pass")
         assert answer.status_code == 303
+
+    learns(tmp_path, TERRA, story)
+
+
+def test_while_a_guide_leads_no_bot_gives_hints(tmp_path: Path) -> None:
+    async def story(learner: Learner) -> None:
+        path, version = learner.path, str(learner.live.course.version)
+        answer = await learner.browser.press(f"{path}/hint", path, version=version)
+        assert "Let us first do what the guide says" in answer.text
 
     learns(tmp_path, TERRA, story)
 

@@ -63,6 +63,11 @@ class Guided:
         if step.is_read or told != tuple((LEARNER, move) for move in moves)[: len(told)]:
             raise Refused(Reason("guide-first"))
 
+    def must_be_over(self) -> None:
+        """One adviser at a time."""
+        if self.due() is not None:
+            raise Refused(Reason("guide-first"))
+
     async def read(self, number: int) -> None:
         """A step was read, by whichever page; after the last one the guide is over."""
         guide = self.guide

@@ -84,13 +84,14 @@ def safe_path(path: str) -> str:
     return path if inside and path.isprintable() else "/"
 
 
-def _shown(game: Game) -> dict[str, str]:
+def _shown(game: Game) -> dict[str, object]:
     speech = Speech(game)
     texts = {
         key: speech.text(f"{game.name}-{key}") for key in ("tagline", "blurb", "players-range")
     }
-    guide = next(iter(guides_of(game)), "")
-    return {"id": game.name, "title": speech.text(f"{game.name}-name"), "guide": guide, **texts}
+    chapters = {name: speech.text(f"{game.name}-guide-{name}") for name in guides_of(game)}
+    title = speech.text(f"{game.name}-name")
+    return {"id": game.name, "title": title, "chapters": chapters, **texts}
 
 
 def _offered(visit: Visit, table: Table) -> Offered:

@@ -151,6 +151,7 @@ async def _ask(visit: Visit, live: LiveMatch) -> None:
 
 
 async def _hint(visit: Visit, live: LiveMatch) -> None:
+    live.guided.must_be_over()
     await live.hints.ask(visit.own_seat(live), _version(visit))
 
 

@@ -161,7 +161,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("focusin", (event) => {
   if (tip.contains(event.target)) return;
   const thing = told(event.target);
-  const seen = thing?.matches(":focus-visible");
+  const seen = thing?.matches(":focus-visible:not(.guided)");
   if (seen && !preview(thing)) explain(thing);
   else if (!byPointer && !held && event.target !== explained) hideTip();
 });

@@ -1,5 +1,7 @@
 # Terra's guided first match.
 
+terra-guide-1 = A first match
+
 terra-guide-aim = You all look after one world. If too many crises break out in it, everybody loses; if not, the most points win.
 terra-guide-crisis = A crisis is coming: Africa needs green cards worth 10. Each player in turn may lay one card, or pass.
 terra-guide-hand = This is your hand, and nobody else sees it. Only your green 6 fits a green crisis.
