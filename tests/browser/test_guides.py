@@ -10,6 +10,7 @@ from terrarium.core.guide import Guide, GuideStep
 from terrarium.games import GAMES
 from terrarium.guides import guides_of
 from tests.browser.people import MOVING, People, Person
+from tests.browser.test_everybody import faults
 from tests.sizes import sized
 
 LITTLE = 0.3
@@ -131,11 +132,15 @@ def test_a_guide_outlives_a_reload_a_second_tab_and_taking_back(people: People) 
     expect(other.locator("#guide")).to_be_hidden()
 
 
-def test_what_the_guide_does_not_mean_is_declined_with_kind_words(people: People) -> None:
+def test_axe_finds_nothing_and_what_the_guide_does_not_mean_is_declined_kindly(
+    people: People,
+) -> None:
     ada, guide = people.new(), guides_of(GAMES.find("terra"))["1"]
     begin(ada, guide)
+    assert faults(ada.page) == []
     for step in guide.steps[:3]:
         follow(ada, guide, step, by_mouse)
+    assert faults(ada.page) == []
     ada.page.locator("#move-pass").click()
     expect(ada.page.locator("#notice")).to_contain_text("Let us first do what the guide says")
     people.errors.clear()  # the browser notes that the move was declined

@@ -94,10 +94,13 @@
     all.forEach((element) => { element.style.display = ""; });
   }
 
+  const guide = document.querySelector(".guide:not([hidden])");
+
   /* Some square of the target's size in which every point is the thing's own. */
   function checkTarget(thing) {
     const style = getComputedStyle(thing);
     if (!seen(thing) || apart(thing) || thing.disabled || style.display === "inline") return;
+    if (guide && !thing.closest(".guide, .guided")) return; // all else waits until it is over
     const pressed = thing.labels?.[0]?.contains(thing) ? thing.labels[0] : thing;
     if (squareAmid(pressed, pressed.getBoundingClientRect())) return; // where it lies already
     pressed.scrollIntoView({ block: "center", inline: "center" });
@@ -157,6 +160,7 @@
     return tops[0] && tops[0] !== thing && tops.every((top) => top === tops[0]);
   }
 
+  if (guide) dispatchEvent(new Event("resize")); // it stands where this screen has room for it
   pageWidth();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) checkText(walker.currentNode);
