@@ -33,7 +33,7 @@ def by_keyboard(person: Person, thing: Locator) -> None:
 
 WAYS: dict[str, tuple[Hand, dict[str, Any]]] = {
     "thumb": (by_thumb, {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}),
-    "mouse": (by_mouse, {"reduced_motion": MOVING}),
+    "mouse": (by_mouse, {"reduced_motion": MOVING, "pace": "normal"}),
     "keyboard": (by_keyboard, {}),
     "small": (by_thumb, {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}),
     "tablet": (by_mouse, {"width": 768, "height": 1024}),

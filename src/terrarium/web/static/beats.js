@@ -1,5 +1,6 @@
 /* Playback: what matters is told on the board, one beat after another, each at its own moment.
-   Only the parts that everybody sees wait for that; whatever is one's own is there at once. */
+   Only the parts that everybody sees wait for that, and a guide; one's own part is there at
+   once. */
 import { overlap } from "./boxes.js";
 import { all, body, table } from "./page.js";
 import { atOnce, hold } from "./pace.js";
@@ -7,7 +8,7 @@ import { show } from "./parts.js";
 import { lookAtChoices } from "./sight.js";
 import { flyPoints, forgetPoints, mark } from "./told.js";
 
-const PUBLIC = ["board", "places", "status", "strip"];
+const WAITING = ["board", "places", "status", "strip", "guide"]; // it speaks of what they show
 const ALONE = ["Shift", "Control", "Alt", "Meta"]; // keys that do nothing by themselves
 const WRITTEN = "input:not([type=radio]), textarea, select"; // keys are letters there
 
@@ -32,7 +33,7 @@ export function tellNews({ version, fragments, beats = [], undone, ...data }, lo
 }
 
 const only = (fragments, open) =>
-  Object.fromEntries(Object.entries(fragments).filter(([id]) => PUBLIC.includes(id) === open));
+  Object.fromEntries(Object.entries(fragments).filter(([id]) => WAITING.includes(id) === open));
 
 /* The newest moment comes together with what is one's own, so that cards can fly between them. */
 function start(own, look) {
