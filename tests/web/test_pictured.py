@@ -9,6 +9,7 @@ import pytest
 from markupsafe import Markup
 
 from terrarium.web.pages.match_page import MatchPage
+from terrarium.web.pages.reader import Reader
 from tests.tables.lobbies import QUICK
 from tests.web.client import Site, site
 
@@ -27,7 +28,7 @@ def test_its_offers_are_buttons_and_its_sections_the_board(tmp_path: Path) -> No
         async with site(tmp_path, WITH_DARE) as here:
             played = await here.table("me", "bot:random", game="dare")
             page = MatchPage(await here.lobby.matches.get(played.match), "")
-            return page.public() | page.of_seat(0, False, "")
+            return page.public() | page.of_seat(Reader(0, False, ""))
 
     shown = asyncio.run(parts())
     assert re.findall(r'name="move" value="(\w+)"', shown["own"]) == ["roll", "take"]

@@ -11,6 +11,7 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import LogLine, Match
 from terrarium.tables.wish import NewTable
 from terrarium.web.pages.match_page import MatchPage
+from terrarium.web.pages.reader import Reader
 from terrarium.web.stream import render_json
 from tests.tables.lobbies import lobby_in, seated, turn_of_a_person
 
@@ -85,7 +86,9 @@ def _first_event(live: LiveMatch, seat: int) -> int:
 
 def _page(live: LiveMatch, seat: int) -> int:
     page = MatchPage(live, "")
-    return sum(len(part) for part in {**page.public(), **page.of_seat(seat, True, "")}.values())
+    return sum(
+        len(part) for part in {**page.public(), **page.of_seat(Reader(seat, True, ""))}.values()
+    )
 
 
 def _tell(folder: Path, story: Story) -> None:

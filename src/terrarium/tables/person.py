@@ -9,12 +9,14 @@ from terrarium.tables.seat import Seat
 
 LONGEST_NAME = 40
 AT_ONCE = "once"
+FIRST, ALWAYS, NEVER = "first", "always", "never"
 _CHOICES = {
     "theme": ("system", "light", "dark"),
     "motion": ("system", "less", "full"),
     "sound": ("off", "on"),
-    "ask_before": ("touch", "always", "never"),
     "pace": ("slow", "normal", "fast", AT_ONCE),
+    "ask_before": ("touch", ALWAYS, NEVER),
+    "stakes": (FIRST, ALWAYS, NEVER),
 }
 
 
@@ -27,6 +29,7 @@ class Settings:
     sound: str = "off"
     ask_before: str = "touch"
     pace: str = "normal"  # at which pages tell what happens
+    stakes: str = FIRST  # what is at stake is told in one's first matches of a game
 
     def changed(self, wishes: dict[str, str]) -> "Settings":
         """With some of them chosen anew; what is no choice is refused."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from terrarium.tables.database import people, rows
+from terrarium.tables.database.experience import matches_before
 from terrarium.tables.database.forgetting import forget
 from terrarium.tables.database.store import Store
 from terrarium.tables.links import link_of
@@ -14,6 +15,8 @@ from terrarium.tables.matches import Matches
 from terrarium.tables.person import Caller, Person, checked_name
 from terrarium.tables.scribe import commit_together
 from terrarium.tables.signing import Signer
+
+_FIRST_MATCHES = 3
 
 
 class Reception:
@@ -43,6 +46,11 @@ class Reception:
     async def caller(self, token: str) -> Caller | None:
         """Whose token it is: a device's, or a seat's."""
         return await self._store.read(lambda connection: people.find_caller(connection, token))
+
+    async def is_new_to(self, live: LiveMatch, seat: int) -> bool:
+        """Whether this is one of the first matches of its game for who sits there."""
+        before = await self._store.read(lambda base: matches_before(base, live.id, seat))
+        return before < _FIRST_MATCHES
 
     async def change_person(self, person: Person, name: str, wishes: dict[str, str]) -> Person:
         """Name and settings; the name stands at every seat of a match that has not ended."""

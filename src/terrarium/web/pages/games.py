@@ -45,6 +45,9 @@ class GamePage(Protocol):
     def drafted_of(self, view: View, why_not: WhyNot, draft: Draft) -> Own:
         """What one seat would hold and might do after its draft, in games that compose turns."""
 
+    def stakes_of(self, view: View) -> list[Message]:
+        """What is at stake for one seat in its decision; nothing while it has none."""
+
     def numbers_of(self, events: list[Event], players: int) -> object:
         """A finished match in numbers, from everything that was told in it."""
 

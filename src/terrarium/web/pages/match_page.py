@@ -19,6 +19,7 @@ from terrarium.web.pages.lasting import Lasting
 from terrarium.web.pages.lately import lately
 from terrarium.web.pages.log import Log, Turn
 from terrarium.web.pages.names import sitters
+from terrarium.web.pages.reader import Reader
 from terrarium.web.pages.render import drawer, render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.talk import talk_of
@@ -101,15 +102,14 @@ class MatchPage:
         speech = Speech(self.game, self.names)
         return {part: self._part(part, speech, **context) for part in PUBLIC}
 
-    def of_seat(
-        self, seat: int, may_host: bool, csrf: str, draft: Draft | None = None
-    ) -> dict[str, Markup]:
+    def of_seat(self, reader: Reader, draft: Draft | None = None) -> dict[str, Markup]:
         """What one seat alone is shown; a spectator gets a log, too."""
+        seat, may_host = reader.seat, reader.may_host
         speech = Speech(self.game, self.names, seat, self.base, self.live.id)
-        self.csrf = csrf
+        self.csrf = reader.csrf
         sits = seat != SPECTATOR
         plays = sits and self.live.table.phase != ENDED
-        own = self._own(seat, speech, draft) if plays else self._watching(seat, speech)
+        own = self._own(reader, speech, draft) if plays else self._watching(seat, speech)
         told = {"log": self._log(seat, speech), "messages": talk_of(self.live, speech)}
         more = {**told, "seat": seat, "sits": sits, "may_host": may_host, "live": self.live}
         more |= {"lesson": lesson_of(self.live, seat, draft)}
@@ -136,14 +136,16 @@ class MatchPage:
     def table_name(self) -> str:
         return Speech().text("page-table-name", players=self.live.table.players)
 
-    def _own(self, seat: int, speech: Speech, draft: Draft | None) -> Markup:
+    def _own(self, reader: Reader, speech: Speech, draft: Draft | None) -> Markup:
         """As it is, or as it would be after a draft; a draft is changed before it is taken back."""
+        seat, state = reader.seat, draft.state if draft else self.live.course.history.state
         own = self._own_part(seat, draft)
         undo = [] if draft else undo_steps(self.live, seat, self.pages.move_in_words)
         more = {"own": own, "undo": undo, "advance": self._advance(seat)}
         more |= {"lasting": Lasting(self.live, seat)}
         more |= {"lately": lately(self.live.course.history, seat)}
         more |= {"hint": self._hint(seat)}
+        more |= {"stakes": self.pages.stakes_of(state.view(seat)) if reader.stakes else None}
         return self._part("own", speech, **more, seat=seat, **self._around(seat))
 
     def _hint(self, seat: int) -> dict[str, object] | None:

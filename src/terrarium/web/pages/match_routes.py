@@ -17,6 +17,7 @@ from terrarium.web.errors import Problem, problem_of
 from terrarium.web.pages.draft import FIELD, composed, moves_sent, wished_in
 from terrarium.web.pages.match_page import COMPOSED, MatchPage, seconds_left
 from terrarium.web.pages.news import SeatNews, SpectatorNews, news_of
+from terrarium.web.pages.reader import Reader
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import live_stream
@@ -42,17 +43,18 @@ async def show(visit: Visit) -> Response:
     if live.course.match is None:
         raise Refused(Reason("table-is-ended"))
     try:
-        return _page(visit, live, _draft(visit, live))
+        return await _page(visit, live, _draft(visit, live))
     except Refused as refused:
         problem = _in_words(refused, visit, live)
         notice = Speech().text("page-draft-refused", why=problem.text)
-        return _page(visit, live, None, notice, problem.status)
+        return await _page(visit, live, None, notice, problem.status)
 
 
-def _page(
+async def _page(
     visit: Visit, live: LiveMatch, draft: Draft | None, notice: str = "", status: int = 200
 ) -> Response:
-    page, seat = MatchPage(live, visit.base), visit.seat(live)
+    page, reader = MatchPage(live, visit.base), await visit.reader(live)
+    seat = reader.seat
     speech = Speech(page.game, page.names, seat)
     return visit.page(
         "web/table/page.html",
@@ -60,7 +62,8 @@ def _page(
         status=status,
         notice=notice,
         draft=visit.request.query_params.get(FIELD, "") if draft else "",
-        parts=_parts(visit, page, seat, draft),
+        parts=_parts(page, reader, draft),
+        stakes=reader.stakes,
         game=page.game,
         game_name=speech.text(f"{page.game.name}-name"),
         title=page.title(seat),
@@ -89,7 +92,8 @@ async def stream(visit: Visit) -> Response:
     live = await live_of(visit)
     seat = visit.seat(live)
     await live.room.came_back(seat)
-    news = SpectatorNews(visit) if seat == SPECTATOR else SeatNews(visit)
+    stakes = await visit.wants_stakes(live)
+    news = SpectatorNews(visit) if seat == SPECTATOR else SeatNews(visit, stakes)
     return live_stream(visit.request, live, seat, news.render, visit.person.id)
 
 
@@ -97,11 +101,10 @@ async def now(visit: Visit) -> Response:
     """The same once, for a page whose stream is late, or one's own part after a draft."""
     live = await live_of(visit)
     try:
-        news = _drafted(visit, live) if FIELD in visit.request.query_params else None
+        news = await _drafted(visit, live) if FIELD in visit.request.query_params else None
     except Refused as refused:
         raise _in_words(refused, visit, live) from None
-    seat = visit.seat(live)
-    whole = news or news_of(live, seat, visit.base, visit.may_host(live), visit.csrf)
+    whole = news or news_of(live, visit.base, await visit.reader(live))
     return JSONResponse(whole, headers={"Cache-Control": "no-store"})
 
 
@@ -239,19 +242,17 @@ def _draft(visit: Visit, live: LiveMatch) -> Draft | None:
     return draft
 
 
-def _drafted(visit: Visit, live: LiveMatch) -> dict[str, object]:
+async def _drafted(visit: Visit, live: LiveMatch) -> dict[str, object]:
     """Only the board and one's own part differ; an empty draft brings them back as they are."""
-    found, page, seat = _draft(visit, live), MatchPage(live, visit.base), visit.seat(live)
-    parts = _parts(visit, page, seat, found)
+    found, page, reader = _draft(visit, live), MatchPage(live, visit.base), await visit.reader(live)
+    parts = _parts(page, reader, found)
     fragments = {name: str(parts[name]) for name in COMPOSED}
     draft = visit.request.query_params[FIELD]
-    return {**page.heading(seat), "draft": draft, "fragments": fragments}
+    return {**page.heading(reader.seat), "draft": draft, "fragments": fragments}
 
 
-def _parts(
-    visit: Visit, page: MatchPage, seat: int, draft: Draft | None = None
-) -> dict[str, Markup]:
-    return page.public() | page.of_seat(seat, visit.may_host(page.live), visit.csrf, draft)
+def _parts(page: MatchPage, reader: Reader, draft: Draft | None) -> dict[str, Markup]:
+    return page.public() | page.of_seat(reader, draft)
 
 
 def _in_words(refused: Refused, visit: Visit, live: LiveMatch) -> Problem:

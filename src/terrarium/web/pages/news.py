@@ -11,6 +11,7 @@ from terrarium.tables.live import LiveMatch
 from terrarium.web.pages.beats import told_since
 from terrarium.web.pages.match_page import MatchPage, seconds_left
 from terrarium.web.pages.names import sitters
+from terrarium.web.pages.reader import Reader
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import event_bytes
@@ -19,26 +20,28 @@ ANYBODYS_TOKEN = secrets.token_hex(16)  # in what all get it stands for each rea
 _NUMBERS = count(1)
 
 
-def news_of(live: LiveMatch, seat: int, base: str, may_host: bool, csrf: str) -> dict[str, object]:
+def news_of(live: LiveMatch, base: str, reader: Reader) -> dict[str, object]:
     """The parts of a page that its reader may see, and what it shows around them."""
     if live.course.match is None:
         return {"version": live.course.version}
     page = MatchPage(live, base)
-    parts = page.public() | page.of_seat(seat, may_host, csrf)
+    parts = page.public() | page.of_seat(reader)
     fragments = {name: str(html) for name, html in parts.items()}
-    return {**page.heading(seat), "fragments": fragments}
+    return {**page.heading(reader.seat), "fragments": fragments}
 
 
 class SeatNews:
     """The stream of one seat; only the parts that differ from what it has sent are sent again."""
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: Visit, stakes: bool) -> None:
         self._visit = visit
+        self._stakes = stakes
         self._sent: dict[str, int] = {}  # hashes: the parts themselves would fill the memory
 
     def render(self, live: LiveMatch, seat: int, update: Update) -> bytes:
         visit = self._visit
-        news = news_of(live, seat, visit.base, visit.may_host(live), visit.csrf)
+        reader = Reader(seat, visit.may_host(live), visit.csrf, self._stakes)
+        news = news_of(live, visit.base, reader)
         parts = _parts(news)
         fresh = {name: html for name, html in parts.items() if self._sent.get(name) != hash(html)}
         self._sent |= {name: hash(html) for name, html in fresh.items()}
@@ -76,7 +79,8 @@ class SpectatorNews:
 
 
 def _shown(live: LiveMatch, base: str, may_host: bool) -> Shown:
-    return Shown(next(_NUMBERS), news_of(live, SPECTATOR, base, may_host, ANYBODYS_TOKEN))
+    anybody = Reader(SPECTATOR, may_host, ANYBODYS_TOKEN)
+    return Shown(next(_NUMBERS), news_of(live, base, anybody))
 
 
 def _changes(live: LiveMatch, now: Shown, before: Shown, update: Update) -> bytes:

@@ -49,6 +49,9 @@ class PicturedPage:
     def drafted_of(self, view: View, why_not: WhyNot, draft: Draft) -> PicturedOwn:
         raise NotImplementedError
 
+    def stakes_of(self, view: View) -> list[Message]:
+        return []
+
     def numbers_of(self, events: list[Event], players: int) -> None:
         return None
 

@@ -10,13 +10,14 @@ from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.person import Caller, Person, Settings
+from terrarium.tables.person import ALWAYS, FIRST, Caller, Person, Settings
 from terrarium.tables.signing import unsigned
 from terrarium.web import who
 from terrarium.web.body import read_form
 from terrarium.web.errors import Problem, problem_of
 from terrarium.web.forgery import check_form, csrf_token
 from terrarium.web.pages.guests import new_guest
+from terrarium.web.pages.reader import Reader
 from terrarium.web.pages.render import render
 from terrarium.web.pages.speech import Speech
 
@@ -92,6 +93,18 @@ class Visit:
 
     def may_host(self, live: LiveMatch) -> bool:
         return self.known is not None and live.room.host.may_host(self.known)
+
+    async def reader(self, live: LiveMatch) -> Reader:
+        """As whom they read the page of a match."""
+        stakes = await self.wants_stakes(live)
+        return Reader(self.seat(live), self.may_host(live), self.csrf, stakes)
+
+    async def wants_stakes(self, live: LiveMatch) -> bool:
+        """Whether to tell what is at stake: always, never, or in the first matches of a game."""
+        wish, seat = self.person.settings.stakes, self.seat(live)
+        if wish != FIRST or seat == SPECTATOR:
+            return wish == ALWAYS
+        return await self.lobby.reception.is_new_to(live, seat)
 
     def page(
         self, template: str, speech: Speech | None = None, status: int = 200, **context: object

@@ -6,6 +6,7 @@ from terrarium.games.terra.page.choices import Own, own_of
 from terrarium.games.terra.page.named import move_in_words
 from terrarium.games.terra.page.numbers import Numbers, numbers_of
 from terrarium.games.terra.page.spots import at_of
+from terrarium.games.terra.page.stakes import stakes_of
 
 __all__ = [
     "Board",
@@ -17,4 +18,5 @@ __all__ = [
     "move_in_words",
     "numbers_of",
     "own_of",
+    "stakes_of",
 ]

@@ -6,6 +6,7 @@ from terrarium.games.terra_futura.page.choices import Own, drafted_of, own_of
 from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.page.numbers import Numbers, numbers_of
 from terrarium.games.terra_futura.page.spots import at_of
+from terrarium.games.terra_futura.page.stakes import stakes_of
 
 __all__ = [
     "Board",
@@ -18,4 +19,5 @@ __all__ = [
     "move_in_words",
     "numbers_of",
     "own_of",
+    "stakes_of",
 ]

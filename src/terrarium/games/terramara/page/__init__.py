@@ -7,6 +7,7 @@ from terrarium.games.terramara.page.explained import Icons, icons_of
 from terrarium.games.terramara.page.named import move_in_words
 from terrarium.games.terramara.page.numbers import numbers_of
 from terrarium.games.terramara.page.spots import at_of
+from terrarium.games.terramara.page.stakes import stakes_of
 
 __all__ = [
     "Board",
@@ -20,4 +21,5 @@ __all__ = [
     "move_in_words",
     "numbers_of",
     "own_of",
+    "stakes_of",
 ]

@@ -89,6 +89,54 @@ terra-page-move-hoard = Hoard { $set }
 terra-page-move-end = End my turn
 terra-page-move-discard = Discard { $card }
 
+# What is at stake
+
+terra-stakes-enough = { $missing } { $missing ->
+    [one] is
+   *[other] are
+} missing: { $card } is enough.
+terra-stakes-missing = { $missing } are missing; { $best ->
+    [0] you can bring nothing
+   *[other] you can bring { $best }
+}, and { $after ->
+    [one] one other may still add to it.
+   *[other] { $after } others may still add to it.
+}
+terra-stakes-too-late = { $missing } are missing{ $last ->
+    [yes] , you are last, and { $best ->
+        [0] you have nothing for it.
+       *[other] { $best } is not enough.
+    }
+   *[no] : that cannot be reached any more.
+}
+terra-stakes-averted = The threat is met already: it is averted.
+terra-stakes-first = If it is averted, the first card scores { $first } (yours would be it), and each highest { $highest }.
+terra-stakes-highest = If it is averted, each highest card scores { $highest }: so far { $card }, and { $yours ->
+    [over] you can beat it.
+    [equal] you can equal it.
+   *[under] yours are lower.
+}
+terra-stakes-highest-sealed = If it is averted, each highest card scores { $highest }.
+terra-stakes-lost = If not, the cards on it are lost, and it breaks out.
+terra-stakes-lost-region = If not, the cards on it are lost, and one more crisis in { $region } loses the world.
+terra-stakes-lost-colour = If not, the cards on it are lost, and one more { $colour } crisis loses the world.
+terra-stakes-lost-total = If not, the cards on it are lost, and any one more crisis loses the world.
+terra-stakes-world = If not, the world is lost, and everybody with it.
+terra-stakes-solves = { $card } solves { $crisis }: { $points } points for you{ $others ->
+    [0] .
+    [one] , and another crisis could be solved, too.
+   *[other] , and { $others } others could be solved, too.
+}
+terra-stakes-nearest = You can solve no crisis now; { $crisis } would miss only { $left } after { $card }.
+terra-stakes-hoard-now = Your best set counts { $points } at the end.
+terra-stakes-hoard-then = Once you have helped you may hoard: up to { $points } at the end.
+terra-stakes-last-turn = It is the last turn: what stays in hand counts nothing.
+terra-stakes-near-region = One more crisis in { $region } loses the world for everybody.
+terra-stakes-near-colour = One more { $colour } crisis loses the world for everybody.
+terra-stakes-near-total = Any one more crisis loses the world for everybody.
+terra-stakes-needs = Full-blown now: { $green } green, { $blue } blue, { $red } red.
+terra-stakes-set = { $set } would count { $points }, once hoarded.
+
 terra-page-lost = The world is lost
 terra-page-saved = The world is saved
 terra-page-scores = The scores

@@ -215,6 +215,53 @@ terra_futura-page-number-discarded = cards discarded
 terra_futura-page-worked = Who gained how much
 terra_futura-page-worked-of = { $gained } gained, { $paid } paid
 
+# What is at stake
+
+terra_futura-stakes-cards = { $left ->
+    [0] It is the last card of your territory.
+    [one] One more card comes after this one.
+   *[other] { $left } more cards come after this one.
+}
+terra_futura-stakes-at-once = { $cards ->
+    [0] With what you have, none of the face-up cards could be used at once.
+    [one] With what you have, one of the face-up cards could be used at once.
+   *[other] With what you have, { $cards } of the face-up cards could be used at once.
+}
+terra_futura-stakes-line = { $cards ->
+    [one] It activates itself alone, wherever it lies.
+   *[other] At the best places it activates { $cards } cards, itself among them.
+}
+terra_futura-stakes-points = As it lies you have { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $pollution ->
+    [0] .
+   *[other] , { $pollution } of them lost to pollution.
+}
+terra_futura-stakes-room = { $free ->
+    [0] No pollution space is free: the next cube blocks a card with all that lies on it.
+    [one] One pollution space is free; the cube after that blocks a card with all that lies on it.
+   *[other] { $free } pollution spaces are free; the cube after those blocks a card with all that lies on it.
+}
+terra_futura-stakes-copy = The reward lies on your Starting card, and the owner keeps one resource of what you pay.
+terra_futura-stakes-set = { $card } { $times ->
+    [0] would score { $points } with { $set } more.
+   *[other] would score { $points } once more with another { $set }.
+}
+terra_futura-stakes-same = For your points it is all the same now: { $change }.
+terra_futura-stakes-best-kind = Best for your points now: { $kind }, { $change }.
+terra_futura-stakes-best-card = Best for your points now: { $card }, { $change }.
+terra_futura-stakes-best-none = Best for your points now: none of them, { $change }.
+terra_futura-stakes-worst-kind = Worst: { $kind }, { $change }.
+terra_futura-stakes-worst-card = Worst: { $card }, { $change }.
+terra_futura-stakes-worst-none = Worst: none of them, { $change }.
+terra_futura-stakes-pattern = { $card } wakes { $cards ->
+    [0] no card.
+    [one] one card.
+   *[other] { $cards } cards.
+}
+terra_futura-stakes-ends = With { $card } you score { $points } for the set and end with { $total }.
+
 # Table options
 
 terra_futura-option-touching = Edge to edge

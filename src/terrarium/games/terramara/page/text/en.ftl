@@ -515,6 +515,58 @@ terramara-page-own-raid-gives = Gift
 terramara-page-own-raid-left = After
 terramara-page-own-raid-share = 1 of { $number }
 
+# What is at stake
+
+terramara-stakes-draft = { $others ->
+    [0] You choose again at once.
+    [one] One other chooses before you choose again: what you leave may be gone.
+   *[other] { $others } others choose before you choose again: what you leave may be gone.
+}
+terramara-stakes-last-draft = It is your last card of the draft.
+terramara-stakes-own-crossroad = Nobody else may ever go there.
+terramara-stakes-own-outpost = It counts { $easy }, { $medium } or { $hard } at the end, by how far you come with what it asks for.
+terramara-stakes-round = { $members ->
+    [0] You have no member left to send in this round.
+    [one] You have one member left to send in this round.
+   *[other] You have { $members } members to send in this round.
+} When all are sent, row { $round } wears out, and its outpost and its crossroad open.
+terramara-stakes-last-round = { $members ->
+    [0] It is the last round, and you have no member left to send.
+    [one] It is the last round, and you have one member left to send.
+   *[other] It is the last round, and you have { $members } members to send.
+} As it stands you have { $points } points, the best of the others { $best }.
+terramara-stakes-first = Who is first begins the next round.
+terramara-stakes-first-in-last-round = In the last round it brings steps, and nothing else.
+terramara-stakes-raid = { $goods ->
+    [0] A raid would bring you nothing now.
+    [one] A raid would bring you one good now.
+   *[other] A raid would bring you { $goods } goods now.
+}
+terramara-stakes-threat = If { $seat } raids, you give { $gift } of your { $goods } goods.
+terramara-stakes-craft = You have all that { $artefact } costs: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+terramara-stakes-lacks = For { $artefact } ({ $points } { $points ->
+    [one] point
+   *[other] points
+}) you lack { $missing }.
+terramara-stakes-reserved = A reserved artefact that is not crafted costs { $points } at the end.
+terramara-stakes-goods = At the end a refined good counts 1, a raw one ½.
+terramara-stakes-river = { $steps ->
+    [one] One step on
+   *[other] { $steps } steps on
+}, at { $culture } on the river, { $brings ->
+    [reserve] you may reserve artefacts.
+    [tile] you may use a bonus tile.
+    [explorer] another explorer joins you.
+    [less] a reserved artefact costs you one good less.
+   *[tiles] you may use two bonus tiles.
+}
+terramara-stakes-tiles = Each of the two tiles can be used now, and never again.
+terramara-stakes-flag = A flag on the outpost of row { $row } would count { $points } as you stand, and { $most } at best.
+terramara-stakes-road = The next caravan at the end of the road counts { $points }.
+
 # The camp
 
 terramara-page-own-in-hand = In hand
