@@ -132,7 +132,7 @@ def test_a_guide_outlives_a_reload_a_second_tab_and_taking_back(people: People) 
     expect(other.locator("#guide")).to_be_hidden()
 
 
-def test_axe_finds_nothing_and_what_the_guide_does_not_mean_is_declined_kindly(
+def test_another_move_is_declined_kindly_and_axe_finds_nothing(
     people: People,
 ) -> None:
     ada, guide = people.new(), guides_of(GAMES.find("terra"))["1"]

@@ -47,7 +47,7 @@ async function next(own = {}) {
   const mine = ++turn;
   const beat = queue.shift();
   if (!beat) return finish();
-  const moment = beat.version === known ? { fragments: latest } : await momentOf(beat.version);
+  const moment = beat.version === known ? { fragments: newest() } : await momentOf(beat.version);
   if (mine !== turn) return;
   if (!moment) return void next(); // it was taken back
   say(beat.html ?? moment.html);
@@ -57,6 +57,12 @@ async function next(own = {}) {
   show({ ...own, ...moment.fragments }, then);
   if (queue.length) momentOf(queue[0].version);
   timer = setTimeout(() => next(), hold(banner.firstElementChild.textContent.length, queue.length));
+}
+
+/* The newest moment of the table; a guide speaks after the last beat. */
+function newest() {
+  const { guide, ...parts } = latest;
+  return parts;
 }
 
 /* The public parts at a version; nothing: it does not stand. */

@@ -5,6 +5,7 @@ import { all } from "./page.js";
 const MARGIN = 4; // pixels between a thing and the edge of the light
 const EDGE = 8; // pixels to the edge of the screen
 const PRESSABLE = ".can, .own button, #own .prompt";
+const WORDS = "guide-says";
 const FOCUSABLE = "button, a[href], summary, [tabindex]";
 
 const light = Object.assign(document.createElement("div"), { className: "light", hidden: true });
@@ -34,7 +35,7 @@ export const leads = () => Boolean(bubble());
 
 export function point() {
   const guide = bubble();
-  for (const thing of all(".guided")) thing.classList.remove("guided");
+  all(".guided").forEach(unmark);
   light.hidden = true;
   if (!guide) return;
   const thing = pointedAt(guide);
@@ -43,11 +44,20 @@ export function point() {
   requestAnimationFrame(() => attend(guide, thing)); // when the page has what it shows now
 }
 
+/* Whoever listens hears the words with the thing. */
 function mark(thing) {
   thing.classList.add("guided");
-  const told = new Set((thing.getAttribute("aria-describedby") ?? "").split(" "));
-  thing.setAttribute("aria-describedby", [...told.add("guide-says")].join(" ").trim());
+  thing.setAttribute("aria-describedby", [...told(thing), WORDS].join(" "));
 }
+
+function unmark(thing) {
+  thing.classList.remove("guided");
+  thing.setAttribute("aria-describedby", told(thing).join(" "));
+  if (!told(thing).length) thing.removeAttribute("aria-describedby");
+}
+
+const told = (thing) => (thing.getAttribute("aria-describedby") ?? "").split(" ")
+  .filter((id) => id && id !== WORDS);
 
 /* Beside the thing, where it covers least of what can be pressed. */
 function place(guide, thing) {
