@@ -16,14 +16,19 @@ _NONE: Final[frozenset[str]] = frozenset()
 
 @dataclass(frozen=True)
 class Beat:
-    """Sentences, the things of the board that they are about, and points with whose they are."""
+    """Sentences, the things of the board that they are about, and points with whose they are.
+
+    `grave`: it costs somebody something.
+    """
 
     said: tuple[Message, ...]
     at: tuple[str, ...]
     points: tuple[tuple[int, Points], ...] = ()
+    grave: bool = False
 
     def and_then(self, more: "Beat") -> "Beat":
-        return Beat(self.said + more.said, self.at + more.at, self.points + more.points)
+        said, at, points = self.said + more.said, self.at + more.at, self.points + more.points
+        return Beat(said, at, points, self.grave or more.grave)
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,7 @@ class Matters:
 
     `begins`: each is a beat; `adds`: it is said with the beat before, as are those that begin one
     and follow each other `together`; `counts`: its points are scored with it, or with the beat
-    before; `by_others`: whoever did it knows it already.
+    before; `by_others`: whoever did it knows it already; `grave`: it costs somebody something.
     """
 
     at_of: AtOf
@@ -41,6 +46,7 @@ class Matters:
     together: frozenset[str] = _NONE
     counts: frozenset[str] = _NONE
     by_others: frozenset[str] = _NONE
+    grave: frozenset[str] = _NONE
 
     def beats_in(self, told: list[Message], reader: int) -> list[Beat]:
         """The beats of what was told at one version, in its order."""
@@ -61,7 +67,7 @@ class Matters:
         is_said = message.id in self.begins | self.adds
         said = (Message(in_a_beat(message.id), message.args),) if is_said else ()
         points = (_scored(message),) if message.id in self.counts else ()
-        return Beat(said, self.at_of(message), points)
+        return Beat(said, self.at_of(message), points, message.id in self.grave)
 
 
 def in_a_beat(id: str) -> str:

@@ -9,14 +9,16 @@ from terrarium.tables.seat import Seat
 
 LONGEST_NAME = 40
 AT_ONCE = "once"
+_FORMERLY = {("sound", "on"): "turn"}  # what choices were called before
 FIRST, ALWAYS, NEVER = "first", "always", "never"
 _CHOICES = {
     "theme": ("system", "light", "dark"),
     "motion": ("system", "less", "full"),
-    "sound": ("off", "on"),
     "pace": ("slow", "normal", "fast", AT_ONCE),
+    "sound": ("off", "turn", "all"),
     "ask_before": ("touch", ALWAYS, NEVER),
     "stakes": (FIRST, ALWAYS, NEVER),
+    "shortcuts": ("on", "off"),
 }
 
 
@@ -30,6 +32,7 @@ class Settings:
     ask_before: str = "touch"
     pace: str = "normal"  # at which pages tell what happens
     stakes: str = FIRST  # what is at stake is told in one's first matches of a game
+    shortcuts: str = "on"
 
     def changed(self, wishes: dict[str, str]) -> "Settings":
         """With some of them chosen anew; what is no choice is refused."""
@@ -67,8 +70,8 @@ def setting_choices() -> dict[str, tuple[str, ...]]:
 def read_settings(text: str) -> Settings:
     """Settings as stored; what an older version knew and this one does not is left out."""
     known = {field.name for field in fields(Settings)}
-    stored = json.loads(text)
-    return Settings(**{name: value for name, value in stored.items() if name in known})
+    stored = {name: value for name, value in json.loads(text).items() if name in known}
+    return Settings(**{name: _FORMERLY.get((name, v), v) for name, v in stored.items()})
 
 
 def checked_name(name: str) -> str:

@@ -65,7 +65,9 @@ class _Beats:
 
     def _drawn(self, version: int, beat: Beat) -> dict[str, object]:
         points = [[seat, _signed(sum)] for seat, sum in _summed(beat.points).items()]
-        return {"version": version, **self.said(list(beat.said), beat.at), "points": points}
+        grave = {"grave": True} if beat.grave else {}
+        said = self.said(list(beat.said), beat.at)
+        return {"version": version, **said, "points": points, **grave}
 
     def said(self, told: list[Message], at: tuple[str, ...] = ()) -> dict[str, object]:
         """Sentences one after another, and the things that they are about."""

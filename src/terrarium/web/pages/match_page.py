@@ -130,6 +130,7 @@ class MatchPage:
             "version": self.live.course.version,
             "turn": self.live.course.waits_for(seat),
             "left": seconds_left(self.live),
+            "over": self.live.course.over,
             "title": self.title(seat),
         }
 

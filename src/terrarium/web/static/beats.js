@@ -6,6 +6,7 @@ import { all, body, table } from "./page.js";
 import { atOnce, hold } from "./pace.js";
 import { show } from "./parts.js";
 import { lookAtChoices } from "./sight.js";
+import { inBeats, sound } from "./sounds.js";
 import { flyPoints, forgetPoints, mark } from "./told.js";
 
 const WAITING = ["board", "places", "status", "strip", "guide"]; // it speaks of what they show
@@ -51,6 +52,7 @@ async function next(own = {}) {
   if (mine !== turn) return;
   if (!moment) return void next(); // it was taken back
   say(beat.html ?? moment.html);
+  sound(inBeats([beat]));
   mark(beat.at ?? moment.at);
   forgetPoints();
   const then = () => { if (mine === turn) settle(beat.points ?? []); };

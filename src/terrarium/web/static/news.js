@@ -2,8 +2,10 @@
 import { tellNews } from "./beats.js";
 import { keepDraft } from "./keeping.js";
 import { all, table, tell, words } from "./page.js";
+import { atOnce } from "./pace.js";
 import { letGo } from "./picking.js";
 import { lookAtChoices } from "./sight.js";
+import { inBeats, inNews, sound } from "./sounds.js";
 import { announce } from "./turn.js";
 
 const COMPOSED = ["board", "guide", "own"]; // the parts on which a draft shows
@@ -14,6 +16,7 @@ let leaving = false; // a form was sent; what it brings need not be fetched twic
 export function apply(data) {
   if (data.go) return void setTimeout(() => location.assign(data.go), leaving ? PATIENCE : 0);
   if (data.version < table.version) return;
+  sound({ ...inNews(data), ...(atOnce() ? inBeats(data.beats) : {}) });
   const moved = data.version !== table.version || "draft" in data;
   if (moved) goOn(data);
   tellNews({ ...data, fragments: fragments(data) }, () => { if (moved) lookAtChoices(); });

@@ -14,22 +14,8 @@ export function announce(data) {
 }
 
 function call(title) {
-  if (body.dataset.sound === "on") chime();
   if (document.hidden && window.Notification?.permission === "granted")
     new Notification(title, { tag: "terrarium-turn" });
-}
-
-function chime() {
-  const audio = new AudioContext();
-  [523, 784].forEach((pitch, number) => {
-    const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
-    const at = audio.currentTime + number * 0.14;
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.08, at).exponentialRampToValueAtTime(0.001, at + 0.4);
-    tone.connect(loudness).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.42);
-  });
 }
 
 /* The clock: the server says how many seconds are left, the page counts them. */

@@ -18,6 +18,7 @@ _MATTERS: Final = Matters(
     begins=_CRISES | _HOARDED | _ENDS,
     adds=_SCORED,
     counts=_SCORED | {"terra-solved", _TURNED_UP},
+    grave=_ENDS - {_SAVED} | {"terra-broke-out"},
 )
 
 

@@ -28,6 +28,7 @@ _MATTERS: Final = Matters(
     together=_SET,
     counts=_SET,
     by_others=_BY_OTHERS,
+    grave=frozenset({"terra_futura-blocked"}),
 )
 
 

@@ -29,6 +29,7 @@ _MATTERS: Final = Matters(
     together=_ENDS,
     counts=frozenset({"terramara-scored"}),
     by_others=_BY_OTHERS,
+    grave=_RAIDS,
 )
 
 

@@ -1,0 +1,97 @@
+"""Keys for what is pressed often, their list under ?, and soft tones for who wants them."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People, Person
+from tests.browser.practice import Practice, introduced, may_play
+from tests.browser.test_everybody import faults
+
+SEED = 7
+EARS = """
+window.heard = [];
+window.seconds = 0;
+window.AudioContext = class {
+  destination = {};
+  get currentTime() { return window.seconds; }
+  createGain() {
+    const gain = { setValueAtTime: () => gain, exponentialRampToValueAtTime: () => gain };
+    return { gain, connect: (to) => to };
+  }
+  createOscillator() {
+    const frequency = {};
+    return { frequency, connect: (to) => to, stop() {},
+      start() { window.heard.push(frequency.value); } };
+  }
+};
+"""
+
+
+def at_a_crisis(person: Person, **settings: str) -> Page:
+    practice = Practice(person, SEED)
+    csrf = introduced(person, "Ada")
+    liked: dict[str, str | float | bool] = {"csrf": csrf, "pace": "once", **settings}
+    person.context.request.post(f"{person.url}/settings", form=liked)
+    practice.go_on_until(may_play)
+    return person.page
+
+
+def test_the_list_names_what_each_key_does_and_each_does_it(people: People) -> None:
+    ada = people.new()
+    page = at_a_crisis(ada, ask_before="never")
+    press, keys = page.keyboard.press, page.locator("#keys")
+    page.locator("#prompt").focus()
+    press("?")
+    for key, words in (("m", "Menu"), ("c", "Say something"), ("e", "Pass"), ("l", "happened")):
+        expect(keys.locator(f"dt:has-text('{key}') + dd", has_text=words)).to_have_count(1)
+    assert faults(page) == []
+    press("Escape")
+    expect(keys).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_focused()
+    press("m")
+    expect(page.locator("#menu")).to_be_visible()
+    press("Escape")
+    press("l")
+    expect(page.locator("#log-lines")).to_be_focused()
+    press("r")
+    expect(page.locator("#drawer")).to_be_visible()
+    page.locator("#drawer [data-close]").click()
+    press("n")
+    expect(page.locator("[data-pick][aria-pressed]:focus")).to_have_count(1)
+    before = ada.version
+    press("e")
+    ada.wait_for(before + 1)
+
+
+def test_no_key_does_anything_while_somebody_writes_or_has_turned_them_off(people: People) -> None:
+    ada = people.new()
+    page = at_a_crisis(ada, ask_before="never")
+    page.keyboard.press("c")
+    page.keyboard.type("e?mn")
+    expect(page.locator("#say")).to_have_value("e?mn")
+    expect(page.locator("#keys")).to_be_hidden()
+    before = ada.version
+    page.evaluate("() => { document.body.dataset.shortcuts = 'off'; }")
+    page.locator("#prompt").focus()
+    page.keyboard.press("e")
+    page.keyboard.press("m")
+    expect(page.locator("#menu")).to_be_hidden()
+    assert ada.version == before
+
+
+def test_a_key_asks_first_where_the_button_would(people: People) -> None:
+    page = at_a_crisis(people.new(), ask_before="always")
+    page.keyboard.press("e")
+    expect(page.locator("[data-armed]")).to_have_text("Pass")
+
+
+def test_one_tone_at_a_time_for_who_wants_them(people: People) -> None:
+    ada = people.new()
+    ada.page.add_init_script(EARS)
+    page = at_a_crisis(ada, sound="all", ask_before="never")
+    before = ada.version
+    page.keyboard.press("e")
+    ada.wait_for(before + 1)
+    first = page.evaluate("() => [...window.heard]")
+    assert first
+    page.evaluate("() => { document.body.dataset.sound = 'off'; window.seconds = 60; }")
+    assert page.evaluate("() => window.heard") == first
