@@ -11,12 +11,9 @@ def test_terra_has_four_bots() -> None:
     assert len({find_bot("terra", name) for name in names("terra")}) == 4
 
 
-def test_terra_futura_has_a_planner() -> None:
-    assert names("terra_futura") == ["random", "planner"]
-
-
-def test_terramara_has_a_planner() -> None:
-    assert names("terramara") == ["random", "planner"]
+@pytest.mark.parametrize("game", ["terra_futura", "terramara"])
+def test_the_others_have_a_planner_and_a_gentle_one(game: str) -> None:
+    assert names(game) == ["random", "planner", "gentle"]
 
 
 def test_a_game_without_characters_has_the_random_bot() -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from terrarium.bots.bot import Bot
+from terrarium.bots.gentle import Gentle
 from terrarium.bots.random import RandomBot
 from terrarium.bots.terra.fair import Fair
 from terrarium.bots.terra.greedy import Greedy
@@ -27,8 +28,12 @@ CHARACTERS: Final[dict[str, Characters]] = {
         {"guardian": Guardian(), "fair": Fair(), "greedy": Greedy()},
         usual=("fair", "greedy", "guardian"),
     ),
-    "terra_futura": Characters({"planner": Planner()}),
-    "terramara": Characters({"planner": ClanPlanner()}),
+    "terra_futura": Characters(
+        {"planner": Planner(), "gentle": Gentle(Planner())}, usual=("planner",)
+    ),
+    "terramara": Characters(
+        {"planner": ClanPlanner(), "gentle": Gentle(ClanPlanner())}, usual=("planner",)
+    ),
 }
 _NONE: Final = Characters({})
 

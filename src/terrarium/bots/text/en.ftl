@@ -111,5 +111,7 @@ bot-clan-end = Whatever is left to do would cost me more than it brings.
 bot-is-terra-guardian = Saves the world above all, and wins only when nothing can be lost any more.
 bot-is-terra-fair = Does its part, and hoards when that is safe; it will not be outdone for long.
 bot-is-terra-greedy = Hoards whatever the help of the others allows. Somebody else will save the world.
+bot-is-terra_futura-gentle = Plays like the planner, but looks away now and then: company for a first match.
 bot-is-terra_futura-planner = Plans its grid ahead, refines early and leaves few cubes lying about. It looks at its own land, not at yours.
+bot-is-terramara-gentle = Plays like the planner, but looks away now and then: company for a first match.
 bot-is-terramara-planner = Weighs every space by what it brings to the end: workers first, then outposts, artefacts and raids that pay.

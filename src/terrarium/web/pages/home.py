@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from starlette.responses import Response
 
+from terrarium.bots.registry import usual
 from terrarium.core.game import Game
 from terrarium.core.reason import Reason, Refused
 from terrarium.games import GAMES
@@ -11,7 +12,6 @@ from terrarium.guides import guides_of
 from terrarium.tables.person import Person, setting_choices
 from terrarium.tables.table import OPEN_SEAT, PLAYING, Table
 from terrarium.tables.wish import BOT, ME, NewTable
-from terrarium.web.pages.bots import bot_names
 from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
@@ -49,7 +49,7 @@ async def quick(visit: Visit) -> Response:
     """One person and bots, at once."""
     game = GAMES.find(visit.form.get("game", ""))
     person = visit.known or await visit.become(new_guest())
-    bots = bot_names(game)
+    bots = usual(game.name)
     seats = [BOT + bots[number % len(bots)] for number in range(game.usual - 1)]
     wish = NewTable(game.name, (ME, *seats))
     live = await visit.lobby.play_at_once(person, wish)

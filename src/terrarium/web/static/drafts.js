@@ -5,8 +5,10 @@ import { table, tell, words } from "./page.js";
 import { fields, refused } from "./sending.js";
 import { ask } from "./stream.js";
 
-async function show(draft) {
+async function show(draft, form = null) {
+  form?.setAttribute("aria-busy", "true");
   const answer = await ask(`?${draft}`);
+  form?.removeAttribute("aria-busy");
   if (!answer?.ok) return refused(answer);
   tell("");
   apply(await answer.json());
@@ -26,5 +28,5 @@ export function goOnComposing() {
 document.addEventListener("submit", (event) => {
   if (!event.target.matches("[data-draft]")) return;
   event.preventDefault();
-  show(fields(event.target, event.submitter));
+  show(fields(event.target, event.submitter), event.target);
 });

@@ -10,11 +10,12 @@ const FOCUSABLE = "button, a[href], summary, [tabindex]";
 
 const light = Object.assign(document.createElement("div"), { className: "light", hidden: true });
 document.body.append(light);
-let attended = ""; // the step and the thing to which the reader was led last
+let [said, shown] = ["", null]; // the words and the thing to which the reader was led last
 
 const bubble = () => document.querySelector("#guide:not([hidden])");
+const isComposing = () => document.querySelector("[data-draft][aria-busy]");
 const isShown = (thing) => thing?.checkVisibility({ visibilityProperty: true });
-const isPicked = (thing) => thing.classList.contains("picked");
+const isPicked = (thing) => thing.closest(".picked"); // also a part of what is picked
 
 /* By its id, or by what scripts and forms know it by. */
 function named(name) {
@@ -33,7 +34,9 @@ function pointedAt(guide) {
 /* Whether a guide leads the reader now. */
 export const leads = () => Boolean(bubble());
 
+/* Not while a press is being answered: what it picked on the way is not asked for. */
 export function point() {
+  if (isComposing()) return;
   const guide = bubble();
   all(".guided").forEach(unmark);
   light.hidden = true;
@@ -41,7 +44,7 @@ export function point() {
   const thing = pointedAt(guide);
   if (thing) mark(thing);
   place(guide, thing);
-  requestAnimationFrame(() => attend(guide, thing)); // when the page has what it shows now
+  requestAnimationFrame(() => attend(guide)); // when the page has what it shows now
 }
 
 /* Whoever listens hears the words with the thing. */
@@ -93,14 +96,13 @@ function shine(guide, box, spot) {
 }
 
 /* By keyboard the thing is the next stop; what is only read is read on. */
-function attend(guide, thing) {
-  const now = `${guide.textContent} ${thing?.id}`;
-  if (now === attended || !guide.isConnected) return;
-  attended = now;
+function attend(guide) {
+  const [words, thing] = [guide.textContent, pointedAt(guide)];
+  if (!guide.isConnected || (words === said && thing === shown)) return;
+  [said, shown] = [words, thing];
   thing?.scrollIntoView({ block: "nearest" });
-  const next = document.getElementById("guide-next") ?? thing;
-  if (next?.matches(FOCUSABLE) && !document.querySelector(":popover-open"))
-    next.focus({ preventScroll: true });
+  const next = document.getElementById("guide-next") ?? thing?.closest(FOCUSABLE);
+  if (next && !document.querySelector(":popover-open")) next.focus({ preventScroll: true });
   point();
 }
 

@@ -1,0 +1,18 @@
+# Terra Futura's guided first match.
+
+terra_futura-guide-1 = Fields, a kitchen and a cube
+
+terra_futura-guide-aim = This is your land: one card so far. In eight turns it grows to three by three, and what lies on it at the end is your points.
+terra_futura-guide-take = Each turn you take one of these cards: level I brings raw materials, level II makes products of them. Take the Meadow: it gives 1 green whenever it is used.
+terra_futura-guide-place = Lay it above your starting card. Wherever a card comes to lie, its whole row and column can be used.
+terra_futura-guide-activate = Both of your cards are in that column, so each may be used once. Press the Meadow: 1 green for you.
+terra_futura-guide-start = Your starting card gives any raw material, or money, or copies somebody's card. Take another green: press this part of it.
+terra_futura-guide-end = Two green. So far you have only tried this out; this button makes your turn.
+terra_futura-guide-kitchen = Gentle has laid a Clay Pit. Now take the Farm Kitchen: it makes food of green, and food is worth 5 points.
+terra_futura-guide-line = Lay it beside your starting card. Only its own row and column can be used now: itself and the starting card, but not the Meadow.
+terra_futura-guide-refine = The Kitchen can do two things: 2 green for food, or 1 green for food and a cube of pollution. Press the second.
+terra_futura-guide-pollution = The food lies in the Kitchen, and the cube on the Meadow, which has room for one. A card with cubes costs a point; with more cubes than room it stops working.
+terra_futura-guide-again = Your starting card has not been used yet: take another green.
+terra_futura-guide-second-end = One food and two green: that was a good turn. Make it.
+terra_futura-guide-goals = At the end you score one of your two secret cards as often as you have its set. Both are yours to look at, all the time.
+terra_futura-guide-go-on = That is all you need. Six turns are left, and the match goes on; the rules are in the menu whenever you wonder.
