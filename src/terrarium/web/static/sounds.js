@@ -13,8 +13,10 @@ const TONES = { // hertz, one after the other; what matters most comes first
   others: [330],
 };
 
+const LATEST = 1; // seconds: what would sound later than that is not worth telling any more
+
 let audio = null;
-let until = 0; // when the last tone fades
+let until = 0; // when the last tone fades, in seconds
 
 /* Whose turn it is calls from a hidden tab, too. */
 function isWanted(name) {
@@ -44,11 +46,15 @@ export const inBeats = (beats = []) => ({
   points: beats.some((beat) => beat.points?.length > 0),
 });
 
+/* After what still sounds. */
 function play(tones) {
+  const now = performance.now() / 1000;
+  const wait = Math.max(0, until - now);
+  if (wait > LATEST) return;
   audio ??= new AudioContext();
-  if (audio.currentTime < until) return;
-  tones.forEach((pitch, number) => ring(pitch, audio.currentTime + number * STEP));
-  until = audio.currentTime + tones.length * STEP + RING;
+  audio.resume(); // it is silent until somebody has touched the page
+  tones.forEach((pitch, number) => ring(pitch, audio.currentTime + wait + number * STEP));
+  until = now + wait + tones.length * STEP + RING;
 }
 
 function ring(pitch, at) {

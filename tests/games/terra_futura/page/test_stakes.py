@@ -1,0 +1,55 @@
+"""What is at stake in Terra Futura, in the words that a reader sees."""
+
+from terrarium.games.terra_futura.page.stakes import stakes_of
+from terrarium.games.terra_futura.view import TerraFuturaView
+from terrarium.text.words import Words
+from tests.games.terra_futura.table import (
+    GAME,
+    THE_OWNER_KEEPS,
+    Table,
+    activating,
+    futura,
+    nine,
+    taken,
+)
+
+
+def stakes(game: Table) -> list[str]:
+    view = game.state.view(game.state.actor())
+    assert isinstance(view, TerraFuturaView)
+    return [Words(GAME).say(stake, ["Ada", "Bo"], view.seat) for stake in stakes_of(view)]
+
+
+def test_who_takes_a_card_is_told_how_many_are_to_come() -> None:
+    assert stakes(futura("phase: take"))[0] == "7 more cards come after this one."
+
+
+def test_who_places_a_card_is_told_how_many_the_best_place_activates() -> None:
+    told = stakes(taken("orchard", "c3 daybreak; d3 bank"))
+    assert told[0] == "At the best places it activates 3 cards, itself among them."
+
+
+def test_who_activates_is_told_what_lies_there_and_where_cubes_could_go() -> None:
+    told = stakes(activating("c3, d3", "c3 daybreak with 1 goods; d3 bank"))
+    assert told[:2] == [
+        "As it lies you have 6 points.",
+        "No pollution space is free: the next cube blocks a card with all that lies on it.",
+    ]
+
+
+def test_points_that_cubes_cost_are_named() -> None:
+    told = stakes(activating("c3", "c3 daybreak with 1 goods; d3 orchard with 1 pollution"))
+    assert told[0] == "As it lies you have 5 points, 1 of them lost to pollution."
+
+
+def test_who_keeps_something_is_told_what_is_best_for_the_points() -> None:
+    told = stakes(futura(THE_OWNER_KEEPS))
+    assert told[0].startswith(("For your points it is all the same now: +1", "Best for your"))
+
+
+def test_at_the_end_each_set_says_what_it_would_come_to() -> None:
+    table = futura(
+        f"phase: set\nterritory 0: {nine(0)}\nterritory 1: {nine(1)}\n"
+        "scoring 0: 1, 9\nscoring 1: 3, 13\npattern 0: 1\npattern 1: 3"
+    )
+    assert all(line.endswith("score 0 for the set and end with 0.") for line in stakes(table))
