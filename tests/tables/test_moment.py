@@ -73,6 +73,13 @@ def test_a_moment_is_drawn_from_a_narrow_range() -> None:
     assert 1.38 * USUAL < max(lengths) <= 1.4 * USUAL
 
 
+def test_a_hurried_moment_is_a_third_of_the_usual_one_and_drawn_in_the_same_way() -> None:
+    usual, hurried = (Moments(USUAL, random.Random(1), Clock()) for _ in range(2))
+    hurried.hurried = True
+    lengths = [(usual.begin().length, hurried.begin().length) for _ in range(100)]
+    assert [3 * short for _, short in lengths] == pytest.approx([long for long, _ in lengths])
+
+
 @pytest.mark.parametrize(
     ("thought", "shown"), [(0.0, 1.0), (0.9, 1.0), (1.0, 1.0), (1.1, 1.5), (1.5, 1.5), (1.6, 2.0)]
 )
@@ -83,29 +90,32 @@ def test_whoever_thinks_longer_than_the_moment_shows_only_whole_steps(
 
 
 @pytest.mark.leisurely
-@pytest.mark.parametrize(("wish", "thought"), [(SEVERAL, 0.0), (SEVERAL, 5.0), (ALONE, 0.3)])
+@pytest.mark.parametrize(
+    ("wish", "thought", "hurried"),
+    [(SEVERAL, 0.0, False), (SEVERAL, 5.0, False), (ALONE, 0.3, False), (ALONE, 0.1, True)],
+)
 def test_a_forced_pass_takes_as_long_as_a_chosen_one(
-    tmp_path: Path, wish: NewTable, thought: float
+    tmp_path: Path, wish: NewTable, thought: float, hurried: bool
 ) -> None:
     """One is the next draw from the same source as the other, whatever the bot could do."""
     chance = random.Random(7)
     timed: list[tuple[float, int]] = []
     for seed in range(4):
-        timed += asyncio.run(
-            _times(tmp_path / str(seed), replace(wish, seed=seed), thought, chance)
-        )
+        seeded = replace(wish, seed=seed)
+        timed += asyncio.run(_times(tmp_path / str(seed), seeded, thought, chance, hurried))
     forced = [took for took, legal in timed if legal == 1]
     chosen = [took for took, legal in timed if legal > 1]
     assert len(forced) > 30
     assert len(chosen) > 30
     assert _distance(forced, chosen) < 1.63 * (1 / len(forced) + 1 / len(chosen)) ** 0.5
-    assert [took for took, _ in timed] == pytest.approx(_drawn(len(timed), thought))
+    usual = USUAL / 3 if hurried else USUAL
+    assert [took for took, _ in timed] == pytest.approx(_drawn(len(timed), thought, usual))
 
 
-def _drawn(number: int, thought: float) -> list[float]:
+def _drawn(number: int, thought: float, usual: float) -> list[float]:
     """The moments that chance alone decides on."""
     chance = random.Random(7)
-    moments = [Moment(0.0, USUAL * chance.uniform(0.6, 1.4)) for _ in range(number)]
+    moments = [Moment(0.0, usual * chance.uniform(0.6, 1.4)) for _ in range(number)]
     return [moment.end_after(thought, USUAL) for moment in moments]
 
 
@@ -120,7 +130,7 @@ def _share(sample: list[float], point: float) -> float:
 
 
 async def _times(
-    folder: Path, wish: NewTable, thought: float, chance: random.Random
+    folder: Path, wish: NewTable, thought: float, chance: random.Random, hurried: bool
 ) -> list[tuple[float, int]]:
     """How long each decision of a bot took that others cannot see through, and its legal moves."""
     folder.mkdir()
@@ -131,6 +141,7 @@ async def _times(
         clock = Clock()
         live.scribe.hub = Stamps(live, clock)
         live.moments = Moments(USUAL, chance, clock, clock.sleep)
+        live.moments.hurried = hurried
         driver = asyncio.create_task(drive(live, Thinkers(clock, thought)))
         while live.course.going:
             await _play(live)
@@ -159,3 +170,19 @@ def _hidden_choices(live: LiveMatch) -> list[tuple[int, int]]:
             found.append((version, legal))
         again.play(seat, made)
     return found
+
+
+@pytest.mark.parametrize(("wish", "hurried"), [(ALONE, True), (SEVERAL, False)])
+def test_bots_hurry_only_for_somebody_alone_who_wants_all_at_once(
+    tmp_path: Path, wish: NewTable, hurried: bool
+) -> None:
+    async def paced() -> list[bool]:
+        async with lobby_in(tmp_path) as lobby:
+            live, (ada, *_) = await seated(lobby, wish, "Ada", "Bo")
+            found = []
+            for pace in ("once", "slow"):
+                ada = await lobby.reception.change_person(ada, ada.name, {"pace": pace})
+                found.append(live.moments.hurried)
+            return found
+
+    assert asyncio.run(paced()) == [hurried, False]

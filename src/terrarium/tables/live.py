@@ -11,7 +11,7 @@ from terrarium.tables.guided import Guided
 from terrarium.tables.hints import Hints
 from terrarium.tables.host import Host
 from terrarium.tables.moment import Moments
-from terrarium.tables.person import Person
+from terrarium.tables.person import AT_ONCE, Person
 from terrarium.tables.room import Room
 from terrarium.tables.scribe import Scribe
 from terrarium.tables.settings import TableSettings
@@ -116,6 +116,11 @@ class LiveMatch:
                 self.room.seats.late_again(change, self.table.seats[seat])
 
     # People; what they wish is stored already.
+
+    def paced_by(self, person: Person) -> None:
+        """Who plays alone among bots and wants all at once does not wait for their moments."""
+        if self.table.is_alone(person.id):
+            self.moments.hurried = person.settings.pace == AT_ONCE
 
     def renamed(self, person: str, name: str) -> None:
         self.room.renamed(person, name)

@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 _JITTER = 0.4  # of the usual moment, either way
+_HURRIED = 1 / 3  # of it, for somebody alone who does not want to wait
 
 
 class Moments:
@@ -23,13 +24,16 @@ class Moments:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
+        self.hurried = False
         self._usual = usual
         self._chance = chance or random.SystemRandom()
         self._clock = clock
         self._sleep = sleep
 
     def begin(self) -> "Moment":
-        length = self._usual * self._chance.uniform(1 - _JITTER, 1 + _JITTER)
+        """Hurried or not, it is the same for every decision; only whole usual ones follow it."""
+        usual = self._usual * (_HURRIED if self.hurried else 1)
+        length = usual * self._chance.uniform(1 - _JITTER, 1 + _JITTER)
         return Moment(self._clock(), length)
 
     async def end(self, moment: "Moment") -> None:

@@ -69,6 +69,8 @@ class Reception:
             await self._store.run(transaction)
             for live in rooms:
                 live.renamed(person.id, changed.name)
+        for live in self._matches.in_memory():
+            live.paced_by(changed)
         return changed
 
     async def forget(self, person: Person, name: str) -> None:

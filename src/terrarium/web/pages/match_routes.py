@@ -92,6 +92,7 @@ async def stream(visit: Visit) -> Response:
     live = await live_of(visit)
     seat = visit.seat(live)
     await live.room.came_back(seat)
+    live.paced_by(visit.person)
     stakes = await visit.wants_stakes(live)
     news = SpectatorNews(visit) if seat == SPECTATOR else SeatNews(visit, stakes)
     return live_stream(visit.request, live, seat, news.render, visit.person.id)
