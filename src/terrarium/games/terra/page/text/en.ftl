@@ -50,6 +50,7 @@ terra-page-pile-crises = { $crises ->
    *[other] { $crises } crises among them
 }
 
+terra-page-no-crisis = No crisis is impending.
 terra-page-impending = Impending crisis
 terra-page-impending-label = The impending crisis { $crisis } and what each has played on it
 terra-page-sealed-sum = threat { $threat }, cards sealed

@@ -1,0 +1,50 @@
+"""Terra's table through a whole match: the world does not move when a crisis comes or goes."""
+
+from itertools import pairwise
+
+import pytest
+
+from terrarium.games import GAMES
+from tests.browser.measured import moved
+from tests.gallery.courses import course_of
+from tests.gallery.lines import Line, played
+from tests.gallery.scenes import scenes_of
+from tests.gallery.stage import DESK, PHONE, SIZES, Stage
+from tests.sizes import sized
+
+SEED = 1  # played by bots, who answer and help
+UPRIGHT = (768, 1024)
+EVERY = sized(quick=False, full=False, deep=True)
+SHOWN = 1 if EVERY else 3  # in daily runs each third moment, with a crisis and without in turn
+ASKED = ("impending", "help")
+STEADY = "#board, #hand, #own"
+WIDTH = 98  # of a card at a desk
+STEPS = """() => {
+  const lefts = [...document.querySelectorAll("#hand .card")]
+    .map((card) => card.getBoundingClientRect().left);
+  return lefts.slice(1).map((left, number) => left - lefts[number]);
+}"""
+
+
+def changes(players: int) -> list[Line]:
+    """Whenever a crisis has come or gone, before anybody does anything about it."""
+    found = [line for line in played(GAMES.find("terra"), players, SEED) if line.kind in ASKED]
+    return [later for line, later in pairwise(found) if line.kind != later.kind]
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_world_and_ones_own_part_stay_where_they_are(stage: Stage, players: int) -> None:
+    scenes = course_of(f"terra-{players}", changes(players)[::SHOWN])
+    assert moved(stage, scenes, SIZES if EVERY else (DESK, UPRIGHT, PHONE), STEADY) == []
+
+
+def test_a_full_hand_shows_something_of_each_face_and_few_cards_lie_apart(stage: Stage) -> None:
+    scenes = {scene.name: scene for scene in scenes_of("terra-6")}
+    stage.show(scenes["help"], DESK)
+    full = stage.page.evaluate(STEPS)
+    stage.page.evaluate(
+        "() => document.querySelectorAll('#hand .card:nth-child(n+7)')"
+        ".forEach((card) => card.remove())"
+    )
+    assert min(full) >= 60
+    assert min(stage.page.evaluate(STEPS)) >= WIDTH
