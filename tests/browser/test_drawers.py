@@ -62,6 +62,15 @@ def test_a_card_stays_picked_when_one_presses_beside_the_rules(people: People) -
     expect(ada.page.locator(".card.picked").first).to_be_visible()
 
 
+def test_what_is_asked_opens_its_rule(people: People) -> None:
+    ada = people.phone()
+    Practice(ada, SEED).go_on_until(is_impending)
+    ada.page.locator(".asked-by").tap()
+    expect(drawn(ada.page).locator(":target")).to_have_id("rule-2")
+    ada.page.get_by_role("button", name="Close").tap()
+    expect(ada.page.locator(".asked-by")).to_be_focused()
+
+
 def test_words_are_found_paragraph_by_paragraph(people: People) -> None:
     ada = people.phone()
     Practice(ada, SEED).go_on_until(is_impending)

@@ -9,7 +9,7 @@ import pytest
 from terrarium.web.pages.speech import Speech
 from tests.web.client import site
 
-GAMES = ("terra", "terra_futura")
+GAMES = ("terra", "terra_futura", "terramara")
 BACK = re.compile(r'href="(/[^"]*)">Back to the table</a>')
 
 
@@ -19,6 +19,13 @@ def asked(folder: Path, *paths: str) -> list[str]:
             return [(await here.client.get(path)).text for path in paths]
 
     return asyncio.run(visit())
+
+
+async def _table(folder: Path, game: str) -> tuple[str, str]:
+    """A match, and its page."""
+    async with site(folder) as here:
+        played = await here.table("me", *["bot:random"] * (2 if game == "terra" else 1), game=game)
+        return played.match, (await here.client.get(f"/matches/{played.match}")).text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,14 +49,8 @@ def test_settings_opened_from_a_table_lead_back_to_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_opens_its_rules_with_the_way_back(tmp_path: Path, game: str) -> None:
-    async def page() -> tuple[str, str]:
-        async with site(tmp_path) as here:
-            seats = ["me", *["bot:random"] * (2 if game == "terra" else 1)]
-            played = await here.table(*seats, game=game)
-            return played.match, (await here.client.get(f"/matches/{played.match}")).text
-
-    match, shown = asyncio.run(page())
-    assert f'href="/rules/{game}?from={match}"' in shown
+    match, shown = asyncio.run(_table(tmp_path, game))
+    assert f'href="/rules/{game}?from={match}" data-drawer' in shown
     assert Speech().text("page-rules") in shown
 
 

@@ -20,6 +20,7 @@ class Own(Protocol):
     """The part of a page that is one seat's alone."""
 
     prompt: Message
+    rule: str  # the paragraph of the rules that the prompt is about, if the game knows
     to_move: bool
     reasons: dict[str, Reason]  # for each thing that nothing can be done with: why not
 

@@ -29,6 +29,7 @@ class PicturedOwn:
     def __init__(self, game: Game, view: View) -> None:
         picture = game.picture(view)
         self.prompt: Message = picture.prompt
+        self.rule: str = ""
         self.to_move: bool = view.seat == view.actor
         self.groups: Final = picture.groups
         self.reasons: dict[str, Reason] = {}

@@ -83,6 +83,8 @@ def _tongue(speech: Speech) -> dict[str, object]:
         "t": speech.text,
         "say": speech.say,
         "why": speech.why,
+        "where": speech.where,
+        "by_rule": speech.rule,
         "rich": drawer(speech),
         "draw": lambda cell: _draw(speech, cell),
         "kept": keeper(speech),

@@ -5,7 +5,7 @@ import { all } from "./page.js";
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const THINGS = "[data-pick], [data-tip]:not([data-pick] *, [aria-hidden=true], [aria-hidden] *)";
-const FROM = `button, a, summary, ${THINGS}`; // lists that scroll keep their arrows
+const FROM = `button, a, summary, #prompt, ${THINGS}`; // lists that scroll keep their arrows
 const ASIDE = 3; // so much farther seems what lies aside of the way
 let last = null; // where one was before the page changed
 

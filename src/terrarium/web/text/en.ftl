@@ -3,6 +3,7 @@
 page-site = Terrarium
 page-skip-content = Skip to the content
 page-by-rule = Rule { $rule }
+page-asked-by = { $rule }, to read beside the table
 page-you = you
 page-away = away
 page-means-seat = The mark of { $name }{ $kind ->

@@ -3,6 +3,7 @@
 from terrarium.games.terra.page.beats import beats_of
 from terrarium.games.terra.page.board import Board, board_of
 from terrarium.games.terra.page.choices import Own, own_of
+from terrarium.games.terra.page.icons import icons_of
 from terrarium.games.terra.page.named import move_in_words
 from terrarium.games.terra.page.numbers import Numbers, numbers_of
 from terrarium.games.terra.page.spots import at_of
@@ -15,6 +16,7 @@ __all__ = [
     "at_of",
     "beats_of",
     "board_of",
+    "icons_of",
     "move_in_words",
     "numbers_of",
     "own_of",

@@ -8,7 +8,7 @@ from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.page.explained import means_of_hand
 from terrarium.games.terra.page.named import move_in_words
 from terrarium.games.terra.picture.offers import Offer
-from terrarium.games.terra.picture.prompt import prompt_of
+from terrarium.games.terra.picture.prompt import prompt_of, rule_of
 from terrarium.games.terra.picture.reasons import why_not_card, why_not_crises, why_not_hoard
 from terrarium.games.terra.picture.things import CardFace, SetFace
 from terrarium.games.terra.sets import sets_in
@@ -45,6 +45,7 @@ class Own:
         self.seat: Final = view.seat
         self.to_move: Final = view.seat == view.actor
         self.prompt: Final[Message] = prompt_of(view)
+        self.rule: Final = rule_of(view)
         self.hand: Final = _hand(view, why_not)
         self.moves: Final = [PageMove(view, move) for move in view.legal]
         self.reasons: Final = _reasons(view, self.hand, why_not)

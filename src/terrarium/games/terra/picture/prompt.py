@@ -12,6 +12,7 @@ from terrarium.games.terra.state import DISCARDING, IMPENDING
 from terrarium.games.terra.view import TerraView
 
 _YES: Final = {True: "yes", False: "no"}
+RULES: Final = {"impending": "2", "help": "3a", "discard": "end"}  # by phase
 
 
 def prompt_of(view: TerraView) -> Message:
@@ -27,6 +28,13 @@ def prompt_of(view: TerraView) -> Message:
     verbs = {NOTATION.decoded(move).verb for move in view.legal}
     asked = "terra-ask-more" if view.helped else "terra-ask-help"
     return Message(asked, {"helps": _YES["help" in verbs], "hoards": _YES["hoard" in verbs]})
+
+
+def rule_of(view: TerraView) -> str:
+    """The paragraph of the rules that it is about."""
+    if view.over:
+        return "lost" if causes_of(view) else "saved"
+    return "3b" if view.helped else RULES[view.phase()]
 
 
 def _ask_impending(view: TerraView) -> Message:

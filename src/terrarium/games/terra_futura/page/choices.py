@@ -15,7 +15,7 @@ from terrarium.games.terra_futura.page.land import Land
 from terrarium.games.terra_futura.page.sheet import Sheet
 from terrarium.games.terra_futura.page.worth import means_of_own
 from terrarium.games.terra_futura.picture.goals import goals_of
-from terrarium.games.terra_futura.picture.prompt import prompt_of
+from terrarium.games.terra_futura.picture.prompt import prompt_of, rule_of
 from terrarium.games.terra_futura.picture.reasons import effect_key, reasons_of
 from terrarium.games.terra_futura.picture.standing import asleep, names_of
 from terrarium.games.terra_futura.picture.territory import Tile
@@ -61,6 +61,7 @@ class Own:
         self.draft: Final = draft if draft and draft.steps else None
         self.to_move: Final = view.seat == view.actor or draft is not None
         self.prompt: Final[Message] = self.draft.prompt() if self.draft else prompt_of(view)
+        self.rule: Final = rule_of(view)
         self.phase: Final = view.phase()
         self.hand: Final = CardFace(view.rules, int(view.taken)) if _is_mine(view) else None
         self.territory: Final = Land(view)

@@ -23,6 +23,22 @@ from terrarium.games.terra_futura.state import (
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _YES: Final = {True: "yes", False: "no"}
+RULES: Final = {
+    "take": "3.2",
+    "place": "3.3",
+    "activate": "3.4",
+    "copy": "4.9",
+    "pay": "4.3",
+    "gain": "4.4",
+    "pollute": "4.5",
+    "transfer": "4.7",
+    "keep": "4.9",
+    "remove": "4.10",
+    "pattern": "5.2",
+    "set": "5.4",
+}  # by phase
+_FINAL_ACTIVATION: Final = "5.3"
+_END: Final = "5.7"
 
 
 def prompt_of(view: TerraFuturaView) -> Message:
@@ -31,6 +47,13 @@ def prompt_of(view: TerraFuturaView) -> Message:
     if view.seat != view.actor:
         return _waiting(view)
     return Message(f"terra_futura-ask-{PHASES[view.step]}", _args(view))
+
+
+def rule_of(view: TerraFuturaView) -> str:
+    """The paragraph of the rules that it is about."""
+    if view.over:
+        return _END
+    return _FINAL_ACTIVATION if view.final and view.step == ACTIVATING else RULES[PHASES[view.step]]
 
 
 def prompt_after(view: TerraFuturaView) -> Message:

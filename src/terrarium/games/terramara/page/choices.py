@@ -17,7 +17,7 @@ from terrarium.games.terramara.page.composed import steps_of
 from terrarium.games.terramara.page.offers import PageMove, moves_of
 from terrarium.games.terramara.page.reasons import reasons_of
 from terrarium.games.terramara.phases import GIVING
-from terrarium.games.terramara.picture.prompt import prompt_of
+from terrarium.games.terramara.picture.prompt import prompt_of, rule_of
 from terrarium.games.terramara.steps.rest import is_rest
 from terrarium.games.terramara.view import TerramaraView
 
@@ -34,6 +34,7 @@ class Own:
         self.passed: Final = self.draft is not None and self.draft.is_over()
         self.to_move: Final = view.seat == view.actor or self.draft is not None
         self.prompt: Final[Message] = self.draft.prompt() if self.draft else prompt_of(view)
+        self.rule: Final = rule_of(view)
         self.phase: Final = "passed" if self.passed else view.phase()
         self.off_turn: Final = _off_turn(view)
         self.reach: Final = int(available(table.culture[view.seat]))

@@ -33,6 +33,32 @@ from terrarium.games.terramara.steps.raid import share_due
 from terrarium.games.terramara.tasks import CardTask, EffectTask, GiveTask, PayTask, Task
 from terrarium.games.terramara.view import TerramaraView
 
+RULES: Final = {
+    "neutral": "1.21b",
+    "draft": "1.4",
+    "crossroad": "1.20",
+    "outpost": "1.20",
+    "send": "1.8",
+    "hut": "1.12",
+    "choose": "1.21c",
+    "offer": "1.21c",
+    "pay": "1.5",
+    "gain": "1.5",
+    "refine": "1.5",
+    "work": "1.5",
+    "culture": "1.18",
+    "tiles": "1.18",
+    "move": "1.14",
+    "recall": "1.23b",
+    "raid": "1.13",
+    "give": "1.13",
+    "first": "M-8",
+    "craft": "M-7",
+    "less": "1.18",
+    "after": "1.10",
+}  # by phase
+_END: Final = "1.21"
+
 
 def prompt_of(view: TerramaraView) -> Message:
     if view.over:
@@ -43,6 +69,11 @@ def prompt_of(view: TerramaraView) -> Message:
     table = view.table
     parts = {"price": _price(table.pending)} if isinstance(table.pending, PayTask) else {}
     return Message(f"terramara-ask-{PHASES[table.step]}", _args(view), parts)
+
+
+def rule_of(view: TerramaraView) -> str:
+    """The paragraph of the rules that it is about."""
+    return _END if view.over else RULES[view.phase()]
 
 
 def _args(view: TerramaraView) -> Args:

@@ -170,6 +170,8 @@ terra-page-gift = { $cards ->
    *[other] { $cards } cards, worth { $worth }
 }
 terra-page-rule-end = Rule: end of the turn
+terra-page-rule-lost = Rule: when the world is lost
+terra-page-rule-saved = Rule: when the world is saved
 
 # Table options
 
@@ -197,6 +199,34 @@ terra-option-total-limit = Crises in all
 terra-option-total-limit-help = So many full-blown crises in all lose the world; 19 switches this off.
 terra-option-threat-offset = Harder or easier
 terra-option-threat-offset-help = Added to every threat. With three players −2 makes for a fair game.
+
+# What the signs of the table mean
+
+terra-page-icons-title = Terra: what the icons mean
+terra-page-icons-lead = Three colours, and what lies around them. At the table a tip says the same and what it is worth now: rest the pointer on a thing, come to it by the arrow keys, or keep a finger on it.
+terra-page-icons-group = { $group ->
+    [cards] Cards
+    [crises] Crises
+    [danger] Danger
+   *[points] Points
+}
+terra-page-icon = { $what ->
+    [card] A Solution: its number is what it adds, and it has as many pictures. Pick it, then the crisis.
+    [idle] A grey card cannot be played now; ask it why.
+    [chip] The same card where there is little room: on a crisis, in a set, in the log.
+    [pile] The pile: its cards are drawn one by one, and the match ends with the last.
+    [impending] The impending crisis: once round the table everybody answers it. The ring fills as cards are played; the number is what is reached of what is needed.
+    [asked] Whoever has this is being asked now.
+    [passed] Has passed: no card on this crisis.
+    [waits] Will be asked later.
+    [crisis] A full-blown crisis on the map: what lies on it of what is needed. Cards on it stay from turn to turn.
+    [helped] Whoever is to move has helped here in this turn; only one card a turn goes on a crisis.
+    [pips] How many full-blown crises a region has, and how many lose the world.
+    [gauge] The same for a region, a colour and the whole world; red means that one more loses everything.
+    [threatened] A golden edge: the impending crisis is in this region.
+    [tense] Sandy land has a full-blown crisis, or is not far from too many.
+   *[alarm] Red land: one more crisis in this region, and the world is lost.
+}
 
 # The rules, in our own words
 
@@ -250,3 +280,22 @@ terra-beat-lost-region = { $region } can bear no more: the world is lost.
 terra-beat-lost-colour = Too many { $colour } crises: the world is lost.
 terra-beat-lost-total = Too many crises in all: the world is lost.
 terra-beat-saved = The world is saved! All hoards are turned up.
+
+terra-rules-picture-cards = Three Solutions: green 4, blue 2, red 6. A red Crisis with a threat of 13. The pile.
+terra-rules-drawing-cards = Solutions of the three colours, a Crisis with its threat, and the pile in which both wait.
+terra-rules-picture-draw = From the pile one arrow leads to a Solution and step 3, another to a Crisis and step 2.
+terra-rules-drawing-draw = A Solution is yours, and you go on with step 3; a Crisis concerns everybody: step 2.
+terra-rules-picture-averted = A red crisis with a threat of 12; the cards played on it are 4, nothing, 5 and 3. The 4 and the 5 score 3 points each.
+terra-rules-drawing-averted = Averted: the first card scores 3, the highest scores 3. The second player passed; the last one helped for nothing.
+terra-rules-picture-broken = A red crisis with a threat of 12; the cards 4 and 2 are crossed out, and the crisis lies on the map with nothing on it.
+terra-rules-drawing-broken = Not enough: the cards are gone, and the crisis begins on the map with nothing.
+terra-rules-picture-helping = A blue crisis at 8 of 11, a blue 3, and the crisis at 11 of 11, which scores 5.
+terra-rules-drawing-helping = The last 3 that were missing: solved, and 5 points for whoever laid them.
+terra-rules-picture-sets = Four sets: three green 4s, worth 12; a 2 of each colour, worth 6; blue 3, 4, 5, worth 12; red 1, green 2, blue 3, worth 6.
+terra-rules-drawing-sets = The four kinds of sets, and what these are worth. Two of one colour and one of another are no set.
+terra-rules-picture-hand = Eight cards in hand, and a ninth, a green 1, that is crossed out.
+terra-rules-drawing-hand = Eight stay; what is too many goes.
+terra-rules-picture-danger = Three crises in one region, four red ones, seven in all.
+terra-rules-drawing-danger = Each of these loses the world. The danger at the side of the table counts how many are still to go.
+terra-rules-picture-total = A marker at 14 on the track, and a hoarded set worth 12: 26 points. Two cards in hand count nothing.
+terra-rules-drawing-total = The track and the hoard count; what you still hold does not.
