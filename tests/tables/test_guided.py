@@ -4,8 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from terrarium.core.guide import LEARNER, Guide
+import pytest
+
+from terrarium.core.guide import LEARNER, Guide, read_guide
+from terrarium.games import GAMES
 from terrarium.guides import find_guide
+from terrarium.tables import guided
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.person import Person
@@ -171,6 +175,22 @@ def test_who_has_finished_the_guide_keeps_that_match_and_begins_another(tmp_path
         assert live.table.phase == "playing"
 
     learns(tmp_path, story)
+
+
+def test_a_later_chapter_begins_after_what_was_played_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, text = GAMES.find("terra"), 'after = "1"\nseed = 160049\nbots = ["guardian", "fair"]'
+    steps = '\n[options]\nstart = "0"\n[[step]]\nsays = "page-guide-next"'
+    second = read_guide(game, "2", text + steps, {"1": guide()})
+    monkeypatch.setattr(guided, "find_guide", lambda *_: second)
+
+    async def tell(lobby: Lobby) -> None:
+        live = await lobby.learn(await person(lobby), second)
+        assert tuple(live.course.history.line) == guide().line
+        assert live.guided.holds()
+
+    told(tmp_path, tell)
 
 
 def test_another_match_at_that_table_has_another_deal_and_no_guide(tmp_path: Path) -> None:

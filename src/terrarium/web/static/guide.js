@@ -6,6 +6,7 @@ const MARGIN = 4; // pixels between a thing and the edge of the light
 const EDGE = 8; // pixels to the edge of the screen
 const PRESSABLE = ".can, .own button, #own .prompt";
 const WORDS = "guide-says";
+const ELSEWHERE = ":popover-open, dialog[open], input:focus"; // where the reader is busy
 const FOCUSABLE = "button, a[href], summary, [tabindex]";
 
 const light = Object.assign(document.createElement("div"), { className: "light", hidden: true });
@@ -102,7 +103,7 @@ function attend(guide) {
   [said, shown] = [words, thing];
   thing?.scrollIntoView({ block: "nearest" });
   const next = document.getElementById("guide-next") ?? thing?.closest(FOCUSABLE);
-  if (next && !document.querySelector(":popover-open")) next.focus({ preventScroll: true });
+  if (next && !document.querySelector(ELSEWHERE)) next.focus({ preventScroll: true });
   point();
 }
 
