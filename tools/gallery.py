@@ -41,21 +41,11 @@ _COLUMNS = {1440: 2, 1024: 3, 768: 4, 390: 6, 360: 6}
 Size = tuple[int, int]
 
 PICTURES: dict[str, tuple[str, str, Size, str]] = {
-    "home-light.png": ("house", "home-stranger", DESK, "light"),
-    "home-dark.png": ("house", "home-stranger", DESK, "dark"),
     "table-light.png": ("terra-3", "help", DESK, "light"),
-    "table-dark.png": ("terra-6", "impending", DESK, "dark"),
-    "end-light.png": ("terra-6", "won", DESK, "light"),
-    "end-dark.png": ("terra-3", "lost", DESK, "dark"),
     "phone.png": ("terra-3", "impending", PHONE, "dark"),
-    "room.png": ("terra-3", "room-host", DESK, "light"),
     "terra_futura-light.png": ("terra_futura-2", "activate-draft-1", DESK, "light"),
-    "terra_futura-dark.png": ("terra_futura-2", "place", DESK, "dark"),
-    "terra_futura-end.png": ("terra_futura-2", "won", DESK, "light"),
     "terra_futura-phone.png": ("terra_futura-2", "place", PHONE, "light"),
     "terramara-light.png": ("terramara-4", "raid", DESK, "light"),
-    "terramara-dark.png": ("terramara-4", "recall", DESK, "dark"),
-    "terramara-end.png": ("terramara-4", "won", DESK, "light"),
     "terramara-phone.png": ("terramara-4", "send", PHONE, "light"),
 }
 
