@@ -1,6 +1,7 @@
 /* Why something cannot be done, or what it would bring, and what its icons mean: when a pointer
    rests on it, on focus, tap or long press. */
 import { holds, leastCovering, spotsBeside } from "./boxes.js";
+import { leads } from "./guide.js";
 import { meaningsOf } from "./meanings.js";
 import { all, table } from "./page.js";
 
@@ -113,10 +114,11 @@ function pointAt(target) {
     resting = setTimeout(() => explain(thing, false, true), REST);
 }
 
-/* The page has changed beneath a pointer that rests: what lies there now is asked about. */
+/* The page has changed beneath a pointer that rests: what lies there now is asked about, but for
+   where a guide speaks. */
 export function pointAgain() {
   const target = rests && document.elementFromPoint(rests.clientX, rests.clientY);
-  if (target) pointAt(target);
+  if (target && !leads()) pointAt(target);
 }
 
 document.documentElement.addEventListener("pointerleave", () => {
