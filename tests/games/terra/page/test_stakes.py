@@ -111,7 +111,9 @@ def test_where_no_crisis_can_be_solved_the_nearest_is_named() -> None:
         hand 0: green 2, green 4
     """)
     )
-    assert told == ["You can solve no crisis now; Africa (green) would miss only 4 after green 4."]
+    assert told == [
+        "You can solve no crisis now; after green 4, Africa (green) would still need 4."
+    ]
 
 
 def test_a_set_that_could_be_hoarded_after_helping_counts_without_the_card_that_helps() -> None:

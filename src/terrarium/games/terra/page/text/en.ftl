@@ -128,7 +128,7 @@ terra-stakes-solves = { $card } solves { $crisis }: { $points } points for you{ 
     [one] , and another crisis could be solved, too.
    *[other] , and { $others } others could be solved, too.
 }
-terra-stakes-nearest = You can solve no crisis now; { $crisis } would miss only { $left } after { $card }.
+terra-stakes-nearest = You can solve no crisis now; after { $card }, { $crisis } would still need { $left }.
 terra-stakes-hoard-now = Your best set counts { $points } at the end.
 terra-stakes-hoard-then = Once you have helped you may hoard: up to { $points } at the end.
 terra-stakes-last-turn = It is the last turn: what stays in hand counts nothing.
