@@ -56,8 +56,11 @@ class Practice:
         return shown
 
     def _go_on(self, shown: dict[str, Any]) -> None:
-        """Unless the table has made a forced move meanwhile."""
-        body = {"version": shown["version"], "moves": [self._move(shown)]}
+        self.play(shown, self._move(shown))
+
+    def play(self, shown: dict[str, Any], move: str) -> None:
+        """By whoever is to move, unless the table has made a forced move meanwhile."""
+        body = {"version": shown["version"], "moves": [move]}
         address = f"{self.person.url}/api/v1{self.path}/moves"
         answer = HTTP.post(address, json=body, headers=self._as(shown["actor"]))
         assert answer.is_success or answer.status_code == STALE, answer.text

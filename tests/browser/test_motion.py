@@ -1,7 +1,7 @@
 """Cards move when they move, for a moment; for whom that is too much, nothing moves."""
 
 from tests.browser.people import PATIENCE, SOON, People, Person
-from tests.browser.practice import Practice, may_help
+from tests.browser.practice import Practice, may_help, may_play
 
 LONGEST_MS = 200
 NOTED = """
@@ -36,6 +36,21 @@ def test_nothing_flies_for_whoever_has_chosen_less_motion(people: People) -> Non
     ada.page.locator("[name=motion][value=less]").check()
     ada.follow(ada.page.get_by_role("button", name="Save"))
     assert _laid(ada) == []
+
+
+def test_anothers_card_flies_from_their_place(people: People) -> None:
+    ada = people.new(reduced_motion="no-preference")
+    ada.page.add_init_script(NOTED)
+    practice = Practice(ada, 5)
+    practice.go_on_until(may_play)
+    shown = practice.shown()
+    while shown["actor"] == 0 or not may_play(shown):
+        practice.go_on(shown)
+        shown = practice.shown()
+    ada.wait_for(shown["version"])
+    ada.page.evaluate("window.flights = []")
+    practice.play(shown, shown["legal"][-1])
+    ada.until(lambda: bool(ada.page.evaluate("window.flights.length")))
 
 
 def _laid(ada: Person, patience: float = SOON) -> list[tuple[str, float]]:

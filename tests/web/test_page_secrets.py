@@ -44,6 +44,8 @@ def test_pages_and_their_streams_show_no_hidden_card(
             _check_page(worlds[version_of(page)], sent.viewer, page)
         for version, part, html in sent.parts():
             _check_part(worlds[version], sent.viewer, part, html)
+        for news in sent.news:
+            _check_beats(worlds[news["version"]], sent.viewer, news.get("beats", []))
     _check_the_check(worlds, eyes)
 
 
@@ -67,6 +69,14 @@ def _check_part(history: History, viewer: int, part: str, html: str) -> None:
     else:
         assert part == "log"
         _check_log(history, viewer, html)
+
+
+def _check_beats(history: History, viewer: int, beats: list[dict[str, Any]]) -> None:
+    """A beat names no card that this viewer was not told of at its version."""
+    for beat in beats:
+        lines = [n for n, told in enumerate(history.told) if told.version == beat["version"]]
+        told = {card for line in lines for card in _told(history, line, viewer)}
+        assert _cards(beat["html"]) <= told
 
 
 def _check_log(history: History, viewer: int, html: str) -> None:

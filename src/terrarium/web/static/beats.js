@@ -15,6 +15,7 @@ const WRITTEN = "input:not([type=radio]), textarea, select"; // keys are letters
 
 const banner = document.getElementById("beat");
 const latest = {}; // the public parts as they are to be shown in the end
+for (const id of WAITING) latest[id] = document.getElementById(id)?.outerHTML ?? "";
 const moments = new Map(); // by versions: what is fetched of them
 let queue = []; // beats that have not been told
 let known = table.version; // the version up to which all is told or shown
