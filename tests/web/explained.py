@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
+from html import unescape
 
 from terrarium.web.pages.match_page import PUBLIC
 
 ONLY_PLAYERS = "now"  # keys of what a thing is worth to whoever plays: others have no such words
 PARTS = (*PUBLIC, "own")
 _VOID = ("input", "link", "meta", "br", "img")
+_MARKUP = re.compile(r"<(/?)([\w-]+)((?:\s[^>]*?)?)(/?)>|<!\w+[^>]*>|([^<]+)")
+_ATTRIBUTE = re.compile(r"([\w-]+)(?:=[\"']([^\"']*)[\"'])?")
 _NUMBER = re.compile(r"[\d\s/+×−–≤.,:½-]*\d[\d\s/+×−–≤.,:½-]*")
 # What shows or means nothing by itself, or is an explanation already.
 DECORATION = {
@@ -60,38 +62,27 @@ def _named(element: Element) -> str:
     return ".".join([element.tag, *element.classes()])
 
 
-class _Reader(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.page = self.here = Element("page", {}, None)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        made = Element(tag, {name: value or "" for name, value in attrs}, self.here)
-        self.here.children.append(made)
-        if tag not in _VOID:
-            self.here = made
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-        self.handle_endtag(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in _VOID and self.here.parent is not None:
-            assert self.here.tag == tag, f"</{tag}> ends {self.here}"
-            self.here = self.here.parent
-
-    def handle_data(self, data: str) -> None:
-        if data.strip():
-            self.here.words.append(data)
+def read(html: str) -> Element:
+    """The page as a tree; ours is well made, which makes this short and fast."""
+    page = here = Element("page", {}, None)
+    for end, tag, attrs, alone, words in _MARKUP.findall(html):
+        if words.strip():
+            here.words.append(unescape(words))
+        elif end:
+            assert here.tag == tag, f"</{tag}> ends {here}"
+            here = here.parent or page
+        elif tag:
+            made = Element(tag, dict(_ATTRIBUTE.findall(attrs)), here)
+            here.children.append(made)
+            here = here if alone or tag in _VOID else made
+    return page
 
 
 class Page:
     """The parts of a table as its reader was sent them."""
 
     def __init__(self, html: str) -> None:
-        reader = _Reader()
-        reader.feed(html)
-        self._ids = {e.attrs["id"]: e for e in reader.page.within() if "id" in e.attrs}
+        self._ids = {e.attrs["id"]: e for e in read(html).within() if "id" in e.attrs}
         self.parts = [self._ids[part] for part in PARTS if part in self._ids]
 
     def unexplained(self) -> list[Element]:

@@ -1,15 +1,28 @@
-"""Everything at a table explains itself where it is."""
+"""What things are worth now is told to each reader from what that one knows."""
 
-import pytest
+from terrarium.core.game import Game
+from terrarium.core.state import SPECTATOR, State
+from terrarium.web.pages.games import game_page
+from terrarium.web.pages.speech import Speech
+from tests.every_game import UnderTest
+from tests.web.folded import NAMES, new_history, of_games_with_pages, one_move
 
-from tests.gallery.scenes import rooms, scenes_of
-from tests.web.explained import Page
-
-TABLES = [room for room, about in rooms().items() if about and about[0].name != "terramara"]
+MOVES = 60
 
 
-@pytest.mark.parametrize("room", TABLES)
-def test_every_icon_thing_and_number_has_a_sentence(room: str) -> None:
-    tables = [scene for scene in scenes_of(room) if 'id="board"' in scene.html]
-    mute = {f"{scene.name}: {e}" for scene in tables for e in Page(scene.html).unexplained()}
-    assert sorted(mute) == []
+@of_games_with_pages
+def test_what_things_are_worth_depends_on_nothing_that_is_hidden(under: UnderTest) -> None:
+    history = new_history(under, seed=5)
+    for number in range(MOVES):
+        for seat in (SPECTATOR, *range(history.setup.players)):
+            world = history.state.imagine(seat, number)
+            assert said(under.game, world, seat) == said(under.game, history.state, seat)
+        one_move(under, history)
+
+
+def said(game: Game, state: State, seat: int) -> dict[str, list[str]]:
+    """All sentences that a seat, or whoever watches, is sent."""
+    view, page, speech = state.view(seat), game_page(game), Speech(game, NAMES, seat)
+    part = page.board_of(view) if seat == SPECTATOR else page.own_of(view, lambda _: None)
+    means = part.means
+    return {key: [speech.say(words) for words in sentences] for key, sentences in means.items()}

@@ -14,6 +14,8 @@ CALM: Final = "calm"
 TENSE: Final = "tense"
 ALARM: Final = "alarm"
 
+Means = dict[str, list[Message]]  # what things mean: a few sentences, by the keys that they name
+
 
 @dataclass(frozen=True)
 class Cell:

@@ -11,6 +11,7 @@ from terrarium.core.draft import Draft
 from terrarium.core.edition import Edition
 from terrarium.core.event import Event
 from terrarium.core.game import Game
+from terrarium.core.picture import Means
 from terrarium.core.reason import Message, Reason, WhyNot
 from terrarium.core.view import View
 from terrarium.web.pages.pictured import PicturedPage
@@ -23,6 +24,7 @@ class Own(Protocol):
     rule: str  # the paragraph of the rules that the prompt is about, if the game knows
     to_move: bool
     reasons: dict[str, Reason]  # for each thing that nothing can be done with: why not
+    means: Means  # what one's own things are worth to oneself
 
 
 class Board(Protocol):
@@ -31,6 +33,7 @@ class Board(Protocol):
     over: bool
     actor: int
     turn: int
+    means: Means  # what things mean, for everybody
     players: list[object]  # by their seats; each has its points; none where only the game knows
 
 

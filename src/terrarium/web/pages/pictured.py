@@ -6,6 +6,7 @@ from terrarium.core.beat import Beat
 from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.game import Game
+from terrarium.core.picture import Means
 from terrarium.core.reason import Message, Reason, WhyNot
 from terrarium.core.spots import spots_in
 from terrarium.core.state import NOBODY
@@ -21,6 +22,7 @@ class PicturedBoard:
         self.actor: int = view.actor
         self.turn: int = view.actor
         self.players: list[object] = []
+        self.means: Means = {}
 
 
 class PicturedOwn:
@@ -33,6 +35,7 @@ class PicturedOwn:
         self.to_move: bool = view.seat == view.actor
         self.groups: Final = picture.groups
         self.reasons: dict[str, Reason] = {}
+        self.means: Means = {}
 
 
 class PicturedPage:

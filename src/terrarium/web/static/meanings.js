@@ -1,4 +1,5 @@
 /* What things mean: sentences that stand once on the page and that many name, or their own. */
+import { holds } from "./boxes.js";
 import { all } from "./page.js";
 
 const named = (thing) =>
@@ -10,6 +11,13 @@ const explained = (thing) => (thing.matches("[data-tip]") ? [thing] : all("[data
 export function meaningsOf(thing) {
   const found = explained(thing).flatMap(sources).filter(Boolean);
   return [...new Set(found.map((words) => words.textContent.trim()))];
+}
+
+/* Pieces let a pointer through to the place where they stand, and explain themselves there. */
+export function passedThrough(point) {
+  if (!point) return [];
+  const there = all("[data-tip]").filter((thing) => holds(thing.getBoundingClientRect(), point));
+  return there.filter((thing) => getComputedStyle(thing).pointerEvents === "none");
 }
 
 /* By which whoever listens hears them: what is unseen in a thing is heard with it. */

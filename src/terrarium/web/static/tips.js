@@ -2,7 +2,7 @@
    rests on it, on focus, tap or long press. */
 import { holds, leastCovering, spotsBeside } from "./boxes.js";
 import { leads } from "./guide.js";
-import { meaningsOf } from "./meanings.js";
+import { meaningsOf, passedThrough } from "./meanings.js";
 import { all, table } from "./page.js";
 
 const REST = 600; // milliseconds
@@ -32,11 +32,11 @@ function brings(thing) {
   return keys.map(of).find(Boolean);
 }
 
-/* What a tip can be about: a thing to point at, or else icons. */
+/* What a tip can be about: a thing to point at, or else icons; a link may lie over them. */
 function toldAt(target, point) {
-  const link = target.closest?.("a"); // it may lie over things
-  const under = link && point ? document.elementsFromPoint(point.clientX, point.clientY) : [];
-  return [target, ...under].map(told).find(Boolean) ?? null;
+  const link = point && target.closest?.("a");
+  const under = link ? document.elementsFromPoint(point.clientX, point.clientY) : [];
+  return [target, ...under].map(told).find(Boolean) ?? passedThrough(point)[0] ?? null;
 }
 
 function told(target) {
@@ -51,15 +51,15 @@ export function explain(thing, byKeyboard = false, pointed = false) {
   const [words, slot] = [wordsOf(thing), about(thing, "data-why-slot")];
   if (slot && words) slot.innerHTML = words.innerHTML;
   tip.innerHTML = words?.innerHTML ?? "";
-  tip.prepend(...meanings(thing));
+  tip.prepend(...meanings(...passedThrough(pointed ? rests : down), thing));
   tip.hidden = false;
   [explained, byPointer] = [thing, pointed];
   place();
   if (byKeyboard) tip.querySelector("a")?.focus(); // Enter leads to the rule, Escape back
 }
 
-function meanings(thing) {
-  return meaningsOf(thing).map((meaning) =>
+function meanings(...things) {
+  return [...new Set(things.flatMap(meaningsOf))].map((meaning) =>
     Object.assign(document.createElement("p"), { className: "meaning", textContent: meaning }));
 }
 
@@ -69,7 +69,7 @@ function preview(thing) {
   if (!slot?.parentElement.offsetParent) return false;
   const words = thing?.dataset.pick && isAble(thing) && wordsOf(thing);
   slot.innerHTML = words ? words.innerHTML : "";
-  if (words) slot.append(...meanings(thing));
+  if (words) slot.append(...meanings(...passedThrough(rests), thing));
   return Boolean(words);
 }
 

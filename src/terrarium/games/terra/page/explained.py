@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.core.picture import Means
 from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra.cards import NO_CRISIS, cards_in, crises_in
@@ -10,7 +11,6 @@ from terrarium.games.terra.picture.things import CardFace, CrisisFace, full_blow
 from terrarium.games.terra.sets import SET_POINTS, SETS, sets_in
 from terrarium.games.terra.view import TerraView
 
-Means = dict[str, list[Message]]  # by the keys that things name
 _PERCENT: Final = 100
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from terrarium.core.picture import Means
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.effects.amounts import POLLUTION, THINGS, Icon, in_words
 from terrarium.games.terra_futura.effects.effect import Effect
@@ -14,7 +15,6 @@ from terrarium.games.terra_futura.resources import KIND_NAMES
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.view import TerraFuturaView
 
-Means = dict[str, list[Message]]  # by the keys that things name
 _LIST: Final = "terra_futura-list"
 _AMOUNT: Final = "terra_futura-page-means-amount"
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.core.picture import Means
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.effects.amounts import in_words
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.effects.exchange import EXCHANGE
 from terrarium.games.terra_futura.effects.gain import GAIN
-from terrarium.games.terra_futura.page.explained import Means
 from terrarium.games.terra_futura.picture.goals import GoalFace, goals_of
 from terrarium.games.terra_futura.resources import MONEY, PRODUCTS, count, kinds_in
 from terrarium.games.terra_futura.rules import Rules

@@ -9,6 +9,7 @@ from terrarium.games.terramara.page.road import Road
 from terrarium.games.terramara.page.rounds import RoundTrack
 from terrarium.games.terramara.page.row import Row
 from terrarium.games.terramara.page.tracks import Military, River
+from terrarium.games.terramara.page.worth import means_of_board
 from terrarium.games.terramara.state import ROUNDS
 from terrarium.games.terramara.view import TerramaraView
 
@@ -44,6 +45,7 @@ class Board:
         self.river: Final = River(table)
         self.row: Final = Row(table)
         self.track: Final = RoundTrack(table)
+        self.means: Final = means_of_board(table, [player.score for player in self.players])
 
     def shown_for(self, phase: str) -> str:
         """Which part of the board a decision needs first: land, road or river."""

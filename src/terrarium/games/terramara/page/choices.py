@@ -16,6 +16,7 @@ from terrarium.games.terramara.page.camp import Camp
 from terrarium.games.terramara.page.composed import steps_of
 from terrarium.games.terramara.page.offers import PageMove, moves_of
 from terrarium.games.terramara.page.reasons import reasons_of
+from terrarium.games.terramara.page.worth import means_of_own
 from terrarium.games.terramara.phases import GIVING
 from terrarium.games.terramara.picture.prompt import prompt_of, rule_of
 from terrarium.games.terramara.steps.rest import is_rest
@@ -44,6 +45,7 @@ class Own:
         self.asked: Final = Asked(view, self.offers)
         self.reasons: Final = reasons_of(view, why_not, {offer.thing for offer in self.offers})
         self.things: Final = _things(self.offers) | set(self.reasons)
+        self.means: Final = means_of_own(table, view.seat)
 
     def offered(self, *kinds: str) -> list[PageMove]:
         return [offer for offer in self.offers if offer.kind in kinds]

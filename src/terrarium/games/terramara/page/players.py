@@ -13,12 +13,13 @@ from terrarium.games.terramara.state import TerramaraState
 
 
 class PlayerPlace:
-    """A clan; `points`: what it would score if the match ended now."""
+    """A clan; `points`: what it would score if the match ended now, and `score` for what."""
 
-    def __init__(self, table: TerramaraState, seat: int, points: Points) -> None:
+    def __init__(self, table: TerramaraState, seat: int, score: dict[str, Points]) -> None:
         self._table: Final = table
         self.seat: Final = seat
-        self.points: Final = points
+        self.score: Final = score
+        self.points: Final = score["total"]
         self.is_first: Final = bool(table.first == seat)
         self.sight: Final = _sight(table, seat)
 
@@ -37,7 +38,7 @@ class NeutralPlace:
 
 def players_of(table: TerramaraState) -> list[PlayerPlace]:
     points = final_points(table)
-    return [PlayerPlace(table, seat, score["total"]) for seat, score in enumerate(points)]
+    return [PlayerPlace(table, seat, score) for seat, score in enumerate(points)]
 
 
 def neutrals_of(table: TerramaraState) -> list[NeutralPlace]:
