@@ -5,7 +5,10 @@ import { all } from "./page.js";
 const named = (thing) =>
   thing.dataset.tip?.split(" ").map((key) => document.getElementById(`means-${key}`)) ?? [];
 const sources = (thing) => (thing.dataset.tip ? named(thing) : [thing.querySelector(".unseen")]);
-const explained = (thing) => (thing.matches("[data-tip]") ? [thing] : all("[data-tip]", thing));
+/* Of icons inside it those come first that say themselves what they do. */
+const within = (thing) =>
+  all("[data-tip]", thing).sort((one, other) => !!one.dataset.tip - !!other.dataset.tip);
+const explained = (thing) => (thing.matches("[data-tip]") ? [thing] : within(thing));
 
 /* Each sentence once, though several icons say it. */
 export function meaningsOf(thing) {
