@@ -109,7 +109,12 @@ class Page:
 
 def _is_to_be_explained(element: Element) -> bool:
     thing = element.tag == "use" or "data-thing" in element.attrs or "avatar" in element.classes()
-    return thing or any(_NUMBER.fullmatch(words) for words in element.words)
+    return thing or _is_number(element)
+
+
+def _is_number(element: Element) -> bool:
+    """Among words of its own a number is part of their sentence."""
+    return bool(element.words) and all(_NUMBER.fullmatch(words) for words in element.words)
 
 
 def _of_thing(element: Element) -> list[Element]:
