@@ -56,6 +56,7 @@ def shown(table: Table, *draft: str) -> str:
         "advance": "",
         "lasting": _forgiven,
         "hint": None,
+        "stakes": None,
     }
     return " ".join(render("terra_futura/own.html", speech, **more, **place, **words).split())
 
