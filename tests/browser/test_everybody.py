@@ -17,6 +17,7 @@ FOUND = """() => axe.run({ resultTypes: ["violations"] }).then((found) => found.
 PAGES = (
     *("/", "/new", "/settings", "/no-such-page"),
     *("/rules/terra", "/rules/terra_futura", "/rules/terramara", "/icons/terramara"),
+    *("/icons/terra", "/icons/terra_futura"),
 )
 Theme = Literal["light", "dark"]
 LARGEST_PAGE = 150 * 1024

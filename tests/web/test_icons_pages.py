@@ -15,7 +15,10 @@ from tests.web.client import site
 WITH_ICONS = [game for game in GAMES if icons_of(game)]
 EVERY_GAME = pytest.mark.parametrize("game", WITH_ICONS, ids=lambda game: game.name)
 SAID = re.compile(r'<span class="says">(.*?)</span>', re.DOTALL)
-ON_THE_TABLE = {"terra": ("i-green", "i-blue", "i-red", "i-flame")}
+ON_THE_TABLE = {
+    "terra": ("i-green", "i-blue", "i-red", "i-flame"),
+    "terra_futura": ("t-any", "t-money", "t-pollution", "i-space", "i-plus", "i-wind", "i-hands"),
+}
 
 
 async def _asked(folder: Path) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from terrarium.games.terra_futura.page.beats import beats_of
 from terrarium.games.terra_futura.page.board import Board, board_of
 from terrarium.games.terra_futura.page.choices import Own, drafted_of, own_of
+from terrarium.games.terra_futura.page.icons import icons_of
 from terrarium.games.terra_futura.page.named import move_in_words
 from terrarium.games.terra_futura.page.numbers import Numbers, numbers_of
 from terrarium.games.terra_futura.page.spots import at_of
@@ -16,6 +17,7 @@ __all__ = [
     "beats_of",
     "board_of",
     "drafted_of",
+    "icons_of",
     "move_in_words",
     "numbers_of",
     "own_of",

@@ -93,3 +93,28 @@ terra_futura-page-means-round = { $phase ->
     [final] The final activation: each wakes the cards of one pattern, then a set is counted.
    *[turn] Each turn brings one card, { $turns } in all; then comes the final activation.
 }
+
+# What the signs of the table mean
+
+terra_futura-page-icons-title = Terra Futura: what the icons mean
+terra_futura-page-icons-lead = Cards speak by tokens and signs. At the table a tip says the same and what it is worth now: rest the pointer on a thing, come to it by the arrow keys, or keep a finger on it.
+terra_futura-page-icons-group = { $group ->
+    [pieces] Resources and pollution
+    [effects] What cards do
+    [cards] Cards and where they lie
+    [marks] In your territory
+   *[goals] Scoring cards
+}
+terra_futura-page-icon = { $what ->
+    [gain] A plus: you simply get what follows.
+    [either] A line parts two effects: use one of them.
+    [one] A card of Level I, green below its picture.
+    [two] A card of Level II, brown below its picture.
+    [space] A pollution space, as yet empty: a cube can lie here and does no harm till the end.
+    [cube] A cube that lies on its space; the next ones take the others.
+    [spot] The new card may lie here.
+    [in-line] Dashed: in the row or the column of the new card, so it may be activated in this turn.
+    [usable] A golden edge: it can be activated now.
+    [used] Has been activated in this turn.
+   *[pattern] The pattern of a Scoring card: the golden ones of your nine cards are activated once more at the end.
+}
