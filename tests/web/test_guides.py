@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,8 +14,9 @@ from terrarium.core.guide import LEARNER, Guide
 from terrarium.games import GAMES
 from terrarium.guides import guides_of
 from terrarium.tables.live import LiveMatch
+from terrarium.tables.settings import TableSettings
 from tests.sizes import sized
-from tests.tables.lobbies import PATIENCE, turn_of_a_person
+from tests.tables.lobbies import PATIENCE, QUICK, turn_of_a_person
 from tests.web.client import Site, site
 from tests.web.learner import Learner, lacks, words_of
 from tests.web.test_seats import browser
@@ -26,15 +27,16 @@ GUIDES = [
     for guide in guides_of(game).values()
 ]
 TERRA = guides_of(GAMES.find("terra"))["1"]
+TERRAMARA = guides_of(GAMES.find("terramara"))["1"]
 MOVES_AFTER = sized(quick=5, full=30, deep=10_000)  # until the match is over, in a deep run
 MOST_WORDS = 40  # of a step: two short sentences, or three very short ones
 
 Story = Callable[[Learner], Awaitable[None]]
 
 
-def learns(folder: Path, guide: Guide, story: Story) -> None:
+def learns(folder: Path, guide: Guide, story: Story, settings: TableSettings = QUICK) -> None:
     async def tell() -> None:
-        async with site(folder) as here:
+        async with site(folder, settings) as here:
             await story(await begun(here, guide))
 
     asyncio.run(tell())
@@ -159,7 +161,15 @@ def test_while_the_others_play_one_is_asked_to_watch(tmp_path: Path) -> None:
         await live.play(LEARNER, ["play green 6"], live.course.version)
         assert "Watch what the others do." in await learner.page()
 
-    learns(tmp_path, TERRA, story)
+    learns(tmp_path, TERRA, story, replace(QUICK, bot_pause=PATIENCE))
+
+
+def test_what_was_played_before_a_guide_begins_cannot_be_taken_back(tmp_path: Path) -> None:
+    async def story(learner: Learner) -> None:
+        assert learner.live.takebacks.targets(LEARNER)
+        assert 'id="undo-' not in await learner.page()
+
+    learns(tmp_path, TERRAMARA, story)
 
 
 def test_nobody_else_can_read_on_or_skip(tmp_path: Path) -> None:

@@ -29,6 +29,12 @@ class Guided:
         follows = guide is not None and guide.tells(self._course.history.line)
         return guide if follows and not self._table.seats[LEARNER].held_by_bot else None
 
+    @property
+    def begins(self) -> int:
+        """How many moves had been played when somebody began to learn."""
+        guide = self.guide
+        return len(guide.before) if guide else 0
+
     def due(self, draft: Sequence[int] = ()) -> GuideStep | None:
         """The step that waits to be read or done, with so much of a turn composed."""
         guide = self.guide

@@ -47,7 +47,7 @@ def undo_steps(live: LiveMatch, seat: int, in_words: InWords) -> list[UndoStep]:
     """One move, the whole turn, and what needs the others' consent, as far as there is any."""
     if live.course.match is None or not live.course.going:
         return []
-    history, free = live.course.history, live.takebacks.targets(seat)
+    history, free = live.course.history, _free(live, seat)
     steps = [_step(history, free, 1, seat, ONE, FURTHER, in_words)] if free else []
     of_turn = [version for version in free if _at(history, version) >= _turn_began(history, seat)]
     if len(of_turn) > 1:
@@ -71,6 +71,12 @@ def asked(live: LiveMatch, seat: int) -> Asked | None:
     if refusal is not None and refusal.asker == seat:
         return Asked(seat, 0, True, [], seated(refusal.by))
     return None
+
+
+def _free(live: LiveMatch, seat: int) -> list[int]:
+    """As far as is allowed; what was played before somebody learns there stays."""
+    history, begins = live.course.history, live.guided.begins
+    return [version for version in live.takebacks.targets(seat) if _at(history, version) >= begins]
 
 
 def _waiting(live: LiveMatch, match: Match, request: UndoRequest, seat: int) -> Asked:
