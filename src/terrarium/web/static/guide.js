@@ -12,25 +12,44 @@ const FOCUSABLE = "button, a[href], summary, [tabindex]";
 const light = Object.assign(document.createElement("div"), { className: "light", hidden: true });
 document.body.append(light);
 let [said, shown] = ["", null]; // the words and the thing to which the reader was led last
+let stays = ""; // the words from which the reader turned to another part of the board
 
 const bubble = () => document.querySelector("#guide:not([hidden])");
 const isComposing = () => document.querySelector("[data-draft][aria-busy]");
 const isShown = (thing) => thing?.checkVisibility({ visibilityProperty: true });
 const isPicked = (thing) => thing.closest(".picked"); // also a part of what is picked
 
-/* By its id, or by what scripts and forms know it by. */
+/* By its id, or by what scripts and forms know it by; what can be pressed comes first. */
 function named(name) {
   const quoted = `"${CSS.escape(name)}"`;
-  const known = `[data-at~=${quoted}], [data-pick=${quoted}], [value=${quoted}]`;
-  return [document.getElementById(name), ...all(known)].filter(isShown);
+  const pressed = all(`[data-pick=${quoted}], [value=${quoted}]`);
+  const known = [document.getElementById(name), ...pressed, ...all(`[data-at~=${quoted}]`)];
+  return known.filter(Boolean);
 }
 
-/* The first thing that is not picked yet; each has one or several names. */
+/* Each thing has one or several names. */
+const things = (guide) => JSON.parse(guide.dataset.guides).map((names) => names.flatMap(named));
+
+/* The first thing that is not picked yet. */
 function pointedAt(guide) {
-  const things = JSON.parse(guide.dataset.guides);
-  const found = things.map((names) => names.flatMap(named)[0]).filter(Boolean);
-  return found.find((thing) => !isPicked(thing)) ?? found.at(-1);
+  const seen = things(guide).map((same) => same.find(isShown)).filter(Boolean);
+  return seen.find((thing) => !isPicked(thing)) ?? seen.at(-1);
 }
+
+/* Where a board shows one part at a time, it turns to the part that has the thing; a reader who
+   has chosen another part stays there. */
+function turn(guide) {
+  const next = things(guide).find((same) => same.length && !same.some(isPicked));
+  if (!next || next.some(isShown) || stays === guide.textContent) return;
+  const tabs = all(".tabs input");
+  const now = tabs.find((tab) => tab.checked);
+  const shows = (tab) => { tab.checked = true; return next.some(isShown); };
+  if (!tabs.some(shows) && now) now.checked = true;
+}
+
+/* Where the thing itself cannot have the focus: the button that does the same. */
+const offer = (thing) => thing.closest(FOCUSABLE) ? null
+  : all(`[data-picks="${thing.dataset.pick}"]`).find(isShown);
 
 /* Whether a guide leads the reader now. */
 export const leads = () => Boolean(bubble());
@@ -42,8 +61,9 @@ export function point() {
   all(".guided").forEach(unmark);
   light.hidden = true;
   if (!guide) return;
+  turn(guide);
   const thing = pointedAt(guide);
-  if (thing) mark(thing);
+  if (thing) [thing, offer(thing)].filter(Boolean).forEach(mark);
   place(guide, thing);
   requestAnimationFrame(() => attend(guide)); // when the page has what it shows now
 }
@@ -102,12 +122,18 @@ function attend(guide) {
   if (!guide.isConnected || (words === said && thing === shown)) return;
   [said, shown] = [words, thing];
   thing?.scrollIntoView({ block: "nearest" });
-  const next = document.getElementById("guide-next") ?? thing?.closest(FOCUSABLE);
+  const way = thing && (thing.closest(FOCUSABLE) ?? offer(thing));
+  const next = document.getElementById("guide-next") ?? way;
   if (next && !document.querySelector(ELSEWHERE)) next.focus({ preventScroll: true });
   point();
 }
 
 const again = () => { const guide = bubble(); if (guide) place(guide, pointedAt(guide)); };
+document.addEventListener("change", ({ target }) => {
+  if (!target.closest(".tabs")) return;
+  stays = bubble()?.textContent ?? "";
+  point();
+});
 addEventListener("resize", again);
 document.addEventListener("scroll", again, { capture: true, passive: true });
 document.fonts?.ready.then(again);

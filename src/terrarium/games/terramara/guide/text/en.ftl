@@ -12,10 +12,10 @@ terramara-guide-send = Send an explorer to this mountain: press it. It brings 1 
 terramara-guide-worker = Artefacts are made of refined goods. Once a round your worker refines one good: press the worker.
 terramara-guide-refine = Now press your ore, and it becomes metal.
 terramara-guide-do-it = So far you have only planned: each step could be taken back. All is well, so do it.
-terramara-guide-closed = Planner has sent an explorer to Hire, and has 2 strength against your 1. Where a stronger player's explorer stands, yours may not go.
+terramara-guide-closed = Gentle has sent an explorer to Hire, and has 2 strength against your 1. Where a stronger player's explorer stands, yours may not go.
 terramara-guide-timber = You can become stronger. First send an explorer to this plain, for 1 cattle and 1 timber.
 terramara-guide-craft = Once a turn you may craft. Your timber and metal make Ash Spear: 2 points at the end, and 2 strength now.
-terramara-guide-stronger = Now you have 3 strength, and Planner 2. Meanwhile its chief went to c1: where a chief stands, nobody else may go.
+terramara-guide-stronger = Now you have 3 strength, and Gentle 2. Meanwhile its chief went to c1: where a chief stands, nobody else may go.
 terramara-guide-join = Your explorer may join a weaker player's now: it costs 1 strength. Go to Hire, and you get a worker, too.
 terramara-guide-new-worker = A new worker is ready at once. Let it work.
 terramara-guide-leather = Choose cattle: leather is what the next artefacts need.
@@ -25,35 +25,35 @@ terramara-guide-go-on = You know enough to play on in this match. Or learn what 
 
 # The rest of the first round.
 
-terramara-guide-road = Two of these caravans are yours. Straight on to the next crossing is 1 step; by a bonus tile or an outpost it is 2.
-terramara-guide-chief = Travel gives 2 steps. Send your chief there: press the chief, then Travel. A chief may join any single explorer, and then nobody else can come.
-terramara-guide-bonus = Stop at this bonus tile: it brings 1 culture.
+terramara-guide-road = Two of these caravans are yours. Straight on to the next crossroad is 1 step; by a bonus tile or an outpost it is 2.
+terramara-guide-chief = Travel gives 2 steps. Send your chief: press it, then Travel. A chief may join any single explorer, but nobody can join a chief.
+terramara-guide-bonus = Move a caravan to this bonus tile: it brings 1 culture.
 terramara-guide-second-caravan = Your other caravan may use it, too.
 terramara-guide-travelled = Two steps made, 2 culture won. Do it.
-terramara-guide-river = Culture moves your canoe: from 3 on you may craft any of the first four artefacts. Further on wait the right to reserve one, bonus tiles and an explorer.
-terramara-guide-raid = Planner has many goods: time for a raid. It costs you 1 strength; a player of your power level gives 1 of every 5 goods.
-terramara-guide-raided = Planner will choose what to give. Do it.
+terramara-guide-river = Culture moves your canoe: at 3 you may craft any of the first four artefacts. Further on wait the right to reserve one, bonus tiles and an explorer.
+terramara-guide-raid = Gentle has many goods: time for a raid. It costs you 1 strength; a player of your power level gives 1 of every 5 goods.
+terramara-guide-raided = Gentle chooses what to give. Do it.
 terramara-guide-first = You got a stone. On this space you may also become first player of the next round, and move one step.
-terramara-guide-straight-on = Move a caravan on to crossing 1.
+terramara-guide-straight-on = Move a caravan on to crossroad 1.
 terramara-guide-last-member = That was your last member in this round. Do it.
-terramara-guide-turned-over = Planner had the last turn, and round 1 is over. Its row has turned over: on its back are an outpost and a crossroad.
-terramara-guide-new-round = All members are home, and both workers are ready. Explorers may also go to later rows, but then they come home only when that row turns over.
+terramara-guide-turned-over = Round 1 is over: members are home, workers are ready, and this row has turned over. On its back are an outpost and a crossroad space.
+terramara-guide-later-rows = Explorers may also go ahead, to later rows like this one. But they come home only when that row turns over.
 terramara-guide-go-on-2 = Play on in this match, or go on learning: crossroads, outposts and how the end is counted.
 
 # The second round.
 
-terramara-guide-crossroads = This is a crossroad: 1 raw good, 1 refined good and 1 step, all as you like. It is open to you once both caravans are at crossing 1.
-terramara-guide-travel = One of yours is not there yet. Send an explorer to Travel.
-terramara-guide-catch-up = First let your second caravan come to crossing 1.
+terramara-guide-crossroads = A crossroad space: 1 raw and 1 refined good of your choice, and 1 step. It is open to you once both your caravans have reached crossroad 1.
+terramara-guide-travel = One of them is not there yet. Send an explorer to Travel.
+terramara-guide-catch-up = Let your second caravan come to crossroad 1.
 terramara-guide-detour = One step is left: move one caravan on to this bonus tile, for 1 wood and 1 stone.
 terramara-guide-workers-wait = Your workers can still work in a later turn of this round. End your turn.
-terramara-guide-visit = Both caravans have reached crossing 1, so the crossroad is open to you. Send an explorer.
+terramara-guide-visit = Now the crossroad space is open to you. Send an explorer.
 terramara-guide-any-raw = Any raw good: choose cattle.
 terramara-guide-any-refined = Any refined good: choose brick.
-terramara-guide-leave-one = Move the caravan on that is ahead, to crossing 2. The other one stays: the next step tells why.
+terramara-guide-leave-one = Move the caravan that is ahead, from the bonus tile to crossroad 2. You will soon see why the other one stays.
 terramara-guide-plan = End your turn. In your next one a worker can make leather, and then you can craft Warp Loom.
-terramara-guide-outposts = This outpost opens after round 2, and your caravan at crossing 1 can reach it. Your flag there scores 2, 5 or 10 for levels of workers.
+terramara-guide-outposts = This outpost opens after round 2, and your caravan at crossroad 1 can reach it. Your flag there scores 2, 5 or 10, by the levels of your workers.
 terramara-guide-special = Special spaces are for the last round, and only for those who meet their condition: here, 10 culture.
-terramara-guide-strength = At the end the strongest scores 8, the second 5 and the third 2. The neutral players' swords count as well, so stay ahead of them.
-terramara-guide-end = Artefacts, outposts, caravans at the end of the road, strength and goods make your points; here you see them as of now.
+terramara-guide-strength = At the end the strongest scores 8, the second 5 and the third 2. The swords of neutral players count as well, so do not fall behind.
+terramara-guide-end = Artefacts, flags, caravans at the end of the road, strength and goods make your points. Beside each name stands what they would be now.
 terramara-guide-go-on-3 = That is the whole game. Play on: refine a cattle, craft Warp Loom, and good luck!
