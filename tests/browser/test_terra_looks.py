@@ -81,7 +81,7 @@ def test_without_scripts_the_log_is_open_at_its_newest_line(
     stage.show(scenes["help"], DESK)
     newest = stage.page.locator("#log-lines li").last
     expect(newest).to_be_in_viewport()
-    assert outside(stage.page, "#log-lines li:last-child", "#log-lines") == 0
+    assert outside(stage.page, "#log-lines > ol > li:last-child", "#log-lines") == 0
     stage.close()
 
 

@@ -10,18 +10,24 @@ from terrarium.games import GAMES
 from terrarium.tables.match import LogLine
 from terrarium.web.pages.log import LONGEST, Log, Turn
 from terrarium.web.pages.speech import Speech
+from tests.tiny.game import DARE
 
-TERRA, TERRAMARA = GAMES.find("terra"), GAMES.find("terramara")
+TERRA, FUTURA, TERRAMARA = (GAMES.find(name) for name in ("terra", "terra_futura", "terramara"))
 
 
-def log(game: Game, *told: str, reader: int = 0) -> list[Turn]:
+def log(game: Game, *told: str, reader: int = 0, mover: int = 0) -> list[Turn]:
     args: Args = {"seat": Seated(0)}
     lines = [
         LogLine(number, Event(f"{game.name}-{id}", args), name=str(number))
         for number, id in enumerate(told)
     ]
-    made = Log(Speech(game, ["Ada", "Ben"], reader), lambda message: Markup(message.id))
-    return made.turns(lambda most: lines[-most:])
+    return told_by(game, reader, mover).turns(lambda most: lines[-most:])
+
+
+def told_by(game: Game, reader: int, mover: int) -> Log:
+    """Every line is of one mover, and about the thing that is called as its message."""
+    speech = Speech(game, ["Ada", "Ben"], reader)
+    return Log(speech, lambda told: Markup(told.id), lambda told: (told.id,), lambda version: mover)
 
 
 def test_the_sentences_of_a_turn_stand_under_its_first() -> None:
@@ -31,11 +37,21 @@ def test_the_sentences_of_a_turn_stand_under_its_first() -> None:
 
 
 def test_where_a_game_does_not_fold_every_sentence_stands_for_itself() -> None:
-    assert [turn.lines for turn in log(TERRA, "passed", "passed")] == [[], []]
+    assert [turn.lines for turn in log(DARE, "dared", "dared")] == [[], []]
 
 
 def test_only_the_last_lines_are_shown() -> None:
-    assert len(log(TERRA, *["passed"] * 3 * LONGEST)) == LONGEST
+    assert len(log(DARE, *["dared"] * 3 * LONGEST)) == LONGEST
+
+
+def test_what_answers_a_crisis_stands_under_it_and_how_it_ends_for_itself() -> None:
+    turns = log(TERRA, "crisis", "passed", "played", "averted", "scored-highest")
+    assert [turn.head.words for turn in turns] == ["terra-crisis", "terra-averted"]
+
+
+def test_what_a_card_brings_stands_under_the_card_that_was_taken() -> None:
+    turns = log(FUTURA, "took", "turned-up", "placed", "gained", "ended-turn", "took")
+    assert [len(turn.lines) for turn in turns] == [4, 0]
 
 
 def test_what_the_reader_did_is_marked() -> None:
@@ -45,5 +61,18 @@ def test_what_the_reader_did_is_marked() -> None:
 
 def test_a_message_that_is_nobodys_has_no_seat() -> None:
     lines = [LogLine(0, Message("terra-dealt"), name="0")]
-    made = Log(Speech(TERRA, ["Ada"], 0), lambda message: Markup(message.id))
-    assert made.turns(lambda most: lines)[0].head.seat is None
+    assert told_by(TERRA, 0, 0).turns(lambda most: lines)[0].head.seat is None
+
+
+def test_what_a_turn_of_another_gives_the_reader_is_not_folded_away() -> None:
+    (turn,) = log(TERRAMARA, "sent", "gained-culture", reader=0, mover=1)
+    assert turn.gives
+
+
+def test_what_somebody_gets_in_their_own_turn_may_be_folded() -> None:
+    (turn,) = log(TERRAMARA, "sent", "gained-culture", reader=0, mover=0)
+    assert not turn.gives
+
+
+def test_a_line_names_what_it_is_about() -> None:
+    assert log(TERRA, "passed")[0].head.shows == ("terra-passed",)

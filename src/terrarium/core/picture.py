@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from terrarium.core.player import Player
+from terrarium.core.points import Points
 from terrarium.core.reason import Message
 
 CALM: Final = "calm"
@@ -68,6 +69,18 @@ class Strip(Cell):
     """Several things drawn as one, close together."""
 
     cells: list[Cell]
+
+
+@dataclass(frozen=True)
+class Chip:
+    """So many of a thing that somebody gained, lost or laid; `of`: which one, where that matters.
+
+    It has no words of its own: a sentence beside it says what was done.
+    """
+
+    what: str
+    amount: Points = 1
+    of: str = ""
 
 
 @dataclass(frozen=True)

@@ -149,6 +149,11 @@ class Match:
         """All lines but the first so many."""
         return [self._log_line(place, seat) for place in range(first, len(self.history.told))]
 
+    def mover_at(self, version: int) -> int:
+        """Whose entry led to a version; none did to the first one."""
+        made = version - self.history.first_version
+        return self.history.entries[made - 1].seat if made else NOBODY
+
     def record(self) -> Record:
         """Everything, to save and to replay."""
         return full_record(self.history, self.id, [seat.spell() for seat in self.seats])

@@ -23,6 +23,8 @@ from terrarium.games.terra.position.reader import read_position
 from terrarium.games.terra.rules import Rules
 from terrarium.games.terra.steps.draw import draw
 from terrarium.games.terra.text.terms import term
+from terrarium.games.terra.text.together import told_together
+from terrarium.games.terra.text.turns import begins_turn
 from terrarium.games.terra.view import TerraView
 
 RULESET: Final = 1
@@ -91,6 +93,12 @@ class Terra(Game):
 
     def drawn(self, name: str, value: Arg) -> list[Cell]:
         return drawn(name, str(value))
+
+    def told_together(self, first: Message, then: Message) -> Message | None:
+        return told_together(first, then)
+
+    def begins_turn(self, told: Message, head: Message) -> bool:
+        return begins_turn(told, head)
 
     def picture(self, view: View) -> Picture:
         return picture_of(needed(TerraView, view))

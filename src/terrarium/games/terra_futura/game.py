@@ -37,6 +37,8 @@ from terrarium.games.terra_futura.resources import NOTHING
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.state import IN_ROW, TAKING, TerraFuturaState
 from terrarium.games.terra_futura.text.terms import term
+from terrarium.games.terra_futura.text.together import told_together
+from terrarium.games.terra_futura.text.turns import begins_turn
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 RULESET: Final = 1
@@ -84,6 +86,12 @@ class TerraFutura(Game):
 
     def drawn(self, name: str, value: Arg) -> list[Cell]:
         return drawn(name, value)
+
+    def told_together(self, first: Message, then: Message) -> Message | None:
+        return told_together(first, then)
+
+    def begins_turn(self, told: Message, head: Message) -> bool:
+        return begins_turn(told, head)
 
     def picture(self, view: View) -> Picture:
         return picture_of(needed(TerraFuturaView, view))

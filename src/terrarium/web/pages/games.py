@@ -11,7 +11,7 @@ from terrarium.core.draft import Draft
 from terrarium.core.edition import Edition
 from terrarium.core.event import Event
 from terrarium.core.game import Game
-from terrarium.core.picture import Means
+from terrarium.core.picture import Chip, Means
 from terrarium.core.reason import Message, Reason, WhyNot
 from terrarium.core.view import View
 from terrarium.web.pages.pictured import PicturedPage
@@ -63,6 +63,9 @@ class GamePage(Protocol):
 
     def beats_of(self, told: list[Message], reader: int) -> list[Beat]:
         """What matters of all that a reader was told at one version."""
+
+    def chips_of(self, told: Message) -> list[Chip]:
+        """What somebody did, in things, for the game's template `chip`; nothing: not worth one."""
 
 
 @cache

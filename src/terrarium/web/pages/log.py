@@ -24,6 +24,8 @@ class Line:
     mine: bool
     words: Markup
     note: str
+    shows: tuple[str, ...]  # the keys of the things on the board that it is about
+    given: bool  # to the reader, by a move of somebody else
 
 
 @dataclass(frozen=True)
@@ -33,13 +35,30 @@ class Turn:
     head: Line
     lines: list[Line]
 
+    @property
+    def newest(self) -> Line:
+        return (self.lines or [self.head])[-1]
+
+    @property
+    def gives(self) -> bool:
+        """Something in it came to the reader, so that it must not be folded away."""
+        return any(line.given for line in self.lines)
+
+
+AtOf = Callable[[Message], tuple[str, ...]]
+MoverAt = Callable[[int], int]
+
 
 class Log:
-    """Tells one reader, by sentences that `draw` draws."""
+    """Tells one reader: sentences that `draw` draws, with the places and the movers of each."""
 
-    def __init__(self, speech: Speech, draw: Callable[[Message], Markup]) -> None:
+    def __init__(
+        self, speech: Speech, draw: Callable[[Message], Markup], at_of: AtOf, mover_at: MoverAt
+    ) -> None:
         self._speech = speech
         self._draw = draw
+        self._at_of = at_of
+        self._mover_at = mover_at
 
     def turns(self, last_lines: Callable[[int], list[LogLine]]) -> list[Turn]:
         """The last turns, as many as there is room for."""
@@ -54,5 +73,7 @@ class Log:
         told_of = line.message.args.get("seat")
         of = told_of.number if isinstance(told_of, Seated) else None
         note = self._speech.text(line.note) if line.note else ""
-        words = self._draw(line.message)
-        return Line(line.name, of, of == self._speech.reader, words, note)
+        mine = of == self._speech.reader
+        given = mine and self._mover_at(line.version) != self._speech.reader
+        at = self._at_of(line.message)
+        return Line(line.name, of, mine, self._draw(line.message), note, at, given)

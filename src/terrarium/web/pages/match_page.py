@@ -20,6 +20,7 @@ from terrarium.web.pages.lately import lately
 from terrarium.web.pages.log import Log, Turn
 from terrarium.web.pages.names import sitters
 from terrarium.web.pages.reader import Reader
+from terrarium.web.pages.recap import Deeds, Recap
 from terrarium.web.pages.render import drawer, render
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.talk import talk_of
@@ -109,8 +110,9 @@ class MatchPage:
         self.csrf = reader.csrf
         sits = seat != SPECTATOR
         plays = sits and self.live.table.phase != ENDED
-        own = self._own(reader, speech, draft) if plays else self._watching(seat, speech)
-        told = {"log": self._log(seat, speech), "messages": talk_of(self.live, speech)}
+        log = self._log(seat, speech)
+        own = self._own(reader, speech, draft, log) if plays else self._watching(seat, speech)
+        told = {"log": log, "messages": talk_of(self.live, speech)}
         more = {**told, "seat": seat, "sits": sits, "may_host": may_host, "live": self.live}
         more |= {"lesson": lesson_of(self.live, seat, draft)}
         around = (part for part in OF_SEAT if part != "own")
@@ -137,7 +139,7 @@ class MatchPage:
     def table_name(self) -> str:
         return Speech().text("page-table-name", players=self.live.table.players)
 
-    def _own(self, reader: Reader, speech: Speech, draft: Draft | None) -> Markup:
+    def _own(self, reader: Reader, speech: Speech, draft: Draft | None, log: list[Turn]) -> Markup:
         """As it is, or as it would be after a draft; a draft is changed before it is taken back."""
         seat, state = reader.seat, draft.state if draft else self.live.course.history.state
         own = self._own_part(seat, draft)
@@ -147,7 +149,13 @@ class MatchPage:
         more |= {"lately": lately(self.live.course.history, seat)}
         more |= {"hint": self._hint(seat)}
         more |= {"stakes": self.pages.stakes_of(state.view(seat)) if reader.stakes else None}
+        more |= {"recap": self._recap(speech), "newest": log[-1].newest if log else None}
         return self._part("own", speech, **more, seat=seat, **self._around(seat))
+
+    def _recap(self, speech: Speech) -> list[Deeds]:
+        """What happened since the reader's last turn; the end of a match tells of itself."""
+        match = self.live.course.begun()
+        return [] if match.over else Recap(match, speech, self.pages.chips_of).deeds()
 
     def _hint(self, seat: int) -> dict[str, object] | None:
         """What the seat was advised to do."""
@@ -211,7 +219,8 @@ class MatchPage:
 
     def _log(self, seat: int, speech: Speech) -> list[Turn]:
         course = self.live.course
-        return Log(speech, drawer(speech)).turns(lambda most: course.last_of_log(seat, most))
+        log = Log(speech, drawer(speech), self.pages.at_of, course.begun().mover_at)
+        return log.turns(lambda most: course.last_of_log(seat, most))
 
     def _part(self, part: str, speech: Speech, **context: object) -> Markup:
         """By the game's own template, or by that of all tables."""

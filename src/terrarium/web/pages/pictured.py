@@ -6,7 +6,7 @@ from terrarium.core.beat import Beat
 from terrarium.core.draft import Draft
 from terrarium.core.event import Event
 from terrarium.core.game import Game
-from terrarium.core.picture import Means
+from terrarium.core.picture import Chip, Means
 from terrarium.core.reason import Message, Reason, WhyNot
 from terrarium.core.spots import spots_in
 from terrarium.core.state import NOBODY
@@ -68,4 +68,7 @@ class PicturedPage:
 
     def beats_of(self, told: list[Message], reader: int) -> list[Beat]:
         """Only the game could say what matters."""
+        return []
+
+    def chips_of(self, told: Message) -> list[Chip]:
         return []

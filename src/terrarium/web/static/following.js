@@ -1,7 +1,15 @@
 /* The newest line of a list stays in sight for whoever reads it. */
 
-export const nearEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 60;
-export const toEnd = (list) => { list.scrollTop = list.scrollHeight; };
+const NEAR = 60; // pixels
+
+/* On phones a log begins with its newest line. */
+const newestFirst = (list) =>
+  getComputedStyle(list.firstElementChild).flexDirection === "column-reverse";
+const fromEnd = (list) =>
+  (newestFirst(list) ? list.scrollTop : list.scrollHeight - list.scrollTop - list.clientHeight);
+
+export const nearEnd = (list) => fromEnd(list) < NEAR;
+export const toEnd = (list) => { list.scrollTop = newestFirst(list) ? 0 : list.scrollHeight; };
 
 /* Also when a window or a tablet is turned. A scroll that is told while the size changes is not the
    reader's. */

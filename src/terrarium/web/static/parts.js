@@ -1,4 +1,5 @@
 /* Parts of the page are changed: where they differ, and nothing that the reader holds. */
+import { fit } from "./fitting.js";
 import { keepFocus } from "./focus.js";
 import { nearEnd, toEnd } from "./following.js";
 import { hear } from "./hearing.js";
@@ -7,6 +8,7 @@ import { all } from "./page.js";
 import { showPicks } from "./picking.js";
 import { pointAgain } from "./tips.js";
 import { markAgain } from "./told.js";
+import { countUnread } from "./unread.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const PUT = ["style", "data-side"]; // how the guide was put beside its thing
@@ -27,6 +29,8 @@ function change(parts) {
   const following = all("[data-follow]").filter(nearEnd);
   for (const [old, fresh] of parts) morph(old, fresh);
   following.forEach(toEnd);
+  fit();
+  countUnread();
   hear();
   showPicks();
   pointAgain();

@@ -9,6 +9,7 @@ import { keepDraft } from "./keeping.js";
 import { all, body, tell, words } from "./page.js";
 import { pickAgain } from "./picking.js";
 import "./shortcuts.js";
+import "./showing.js";
 import { listen, shareStreams } from "./stream.js";
 
 document.addEventListener("click", (event) => {

@@ -2,6 +2,7 @@
 
 from terrarium.games.terra.page.beats import beats_of
 from terrarium.games.terra.page.board import Board, board_of
+from terrarium.games.terra.page.chips import chips_of
 from terrarium.games.terra.page.choices import Own, own_of
 from terrarium.games.terra.page.icons import icons_of
 from terrarium.games.terra.page.named import move_in_words
@@ -16,6 +17,7 @@ __all__ = [
     "at_of",
     "beats_of",
     "board_of",
+    "chips_of",
     "icons_of",
     "move_in_words",
     "numbers_of",

@@ -6,7 +6,7 @@ from terrarium.core.beat import Beat, Matters
 from terrarium.core.reason import Message
 from terrarium.games.terra.page.spots import at_of
 
-_SCORED: Final = frozenset({"terra-scored-first", "terra-scored-highest"})
+_SCORED: Final = frozenset({"terra-scored-first", "terra-scored-highest", "terra-scored-both"})
 _HOARDED: Final = frozenset({"terra-hoarded-hidden"})
 _SAVED: Final = "terra-saved"
 _TURNED_UP: Final = "terra-hoard-turned-up"

@@ -9,6 +9,8 @@ _CRISIS: Final = "crisis-{crisis}"
 _SPOTS: Final[Patterns] = {
     "terra-drew": (PLACE, "pile"),
     "terra-drew-hidden": (PLACE, "pile"),
+    "terra-drew-only": (PLACE, "pile"),
+    "terra-drew-only-hidden": (PLACE, "pile"),
     "terra-crisis": (_CRISIS,),
     "terra-averted": (_CRISIS,),
     "terra-broke-out": (_CRISIS,),

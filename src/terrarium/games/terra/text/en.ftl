@@ -44,6 +44,8 @@ terra-began = { $you ->
 }
 terra-drew = You drew { $card }.
 terra-drew-hidden = { $seat } drew a solution card.
+terra-drew-only = You drew { $card }, and your turn ends.
+terra-drew-only-hidden = { $seat } drew a solution card and ends the turn.
 terra-crisis = { $you ->
     [yes] You drew a crisis: { $crisis }, threat { $threat }.
    *[no] { $seat } drew a crisis: { $crisis }, threat { $threat }.
@@ -70,6 +72,10 @@ terra-scored-first = { $you ->
 terra-scored-highest = { $you ->
     [yes] You score { $points } for the highest card.
    *[no] { $seat } scores { $points } for the highest card.
+}
+terra-scored-both = { $you ->
+    [yes] You score { $first } for the first card and { $highest } for the highest.
+   *[no] { $seat } scores { $first } for the first card and { $highest } for the highest.
 }
 terra-broke-out = { $total ->
     [0] Nobody helped: { $crisis } is a full-blown crisis now.

@@ -2,6 +2,7 @@
 
 from terrarium.games.terra_futura.page.beats import beats_of
 from terrarium.games.terra_futura.page.board import Board, board_of
+from terrarium.games.terra_futura.page.chips import chips_of
 from terrarium.games.terra_futura.page.choices import Own, drafted_of, own_of
 from terrarium.games.terra_futura.page.icons import icons_of
 from terrarium.games.terra_futura.page.named import move_in_words
@@ -16,6 +17,7 @@ __all__ = [
     "at_of",
     "beats_of",
     "board_of",
+    "chips_of",
     "drafted_of",
     "icons_of",
     "move_in_words",

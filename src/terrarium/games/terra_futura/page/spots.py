@@ -20,6 +20,7 @@ _SPOTS: Final[Patterns] = {
     "terra_futura-gained": _ON_CARD,
     "terra_futura-copied": ("of-{owner}-{card}",),
     "terra_futura-paid": _ON_CARD,
+    "terra_futura-paid-several": _ON_CARD,
     "terra_futura-polluted": _ON_CARD,
     "terra_futura-blocked": _ON_CARD,
     "terra_futura-freed": _ON_CARD,

@@ -24,10 +24,19 @@ _TINTS: Final = {
 
 
 def drawn(name: str, value: Arg) -> list[Cell]:
-    """A resource or an effect inside a sentence."""
+    """A resource, several of them or an effect inside a sentence."""
     if isinstance(value, Effect):
         return [effect_strip(value)]
+    if name == "bundle":
+        return [_bundle(str(value))]
     return [token(str(value))] if name == "kind" and value in KIND_NAMES else []
+
+
+def _bundle(spelt: str) -> Strip:
+    """Such as `1 red, 2 yellow`."""
+    pairs = [part.partition(" ") for part in spelt.split(", ")]
+    words = Message("terra_futura-picture-bundle", {"bundle": spelt})
+    return Strip(words, [sign(kind, int(amount)) for amount, _, kind in pairs])
 
 
 def token(kind: str, amount: int = 1) -> Card:

@@ -62,6 +62,10 @@ terra_futura-paid = { $you ->
     [yes] You paid 1 { $kind } from { $card }.
    *[no] { $seat } paid 1 { $kind } from { $card }.
 }
+terra_futura-paid-several = { $you ->
+    [yes] You paid { $bundle } from { $card }.
+   *[no] { $seat } paid { $bundle } from { $card }.
+}
 terra_futura-polluted = { $you ->
     [yes] A pollution cube lies on your { $card }.
    *[no] { $seat } lays a pollution cube on { $card }.
@@ -313,6 +317,7 @@ terra_futura-picture-blocked = { $cubes ->
    *[other] { $cubes } cubes block it
 }
 terra_futura-picture-shut = ✗ INACTIVE
+terra_futura-picture-bundle = { $bundle }
 terra_futura-picture-holds = { $bundle } on it
 terra_futura-picture-in-line = may be activated
 terra_futura-picture-scoring = { $number } { $card }

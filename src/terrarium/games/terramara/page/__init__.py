@@ -2,6 +2,7 @@
 
 from terrarium.games.terramara.page.beats import beats_of
 from terrarium.games.terramara.page.board import Board, board_of
+from terrarium.games.terramara.page.chips import chips_of
 from terrarium.games.terramara.page.choices import Own, drafted_of, own_of
 from terrarium.games.terramara.page.explained import Icons, icons_of
 from terrarium.games.terramara.page.named import move_in_words
@@ -16,6 +17,7 @@ __all__ = [
     "at_of",
     "beats_of",
     "board_of",
+    "chips_of",
     "drafted_of",
     "icons_of",
     "move_in_words",

@@ -1,24 +1,24 @@
 """What was told, as icons: what a seat received, and what that took."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from terrarium.core.event import Event
 from terrarium.core.needed import needed
 from terrarium.core.player import is_seated_at
-from terrarium.core.reason import Args
+from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.effects.effect import Icon
 from terrarium.games.terramara.text.terms import goods_spelt
 
 _Told = tuple[str, Callable[[Args], list[Icon]]]  # whose it is, and what
 
 
-def gains_of(told: list[Event], seat: int) -> list[Icon]:
+def gains_of(told: Sequence[Message], seat: int) -> list[Icon]:
     """What a seat received."""
     return summed([icon for event in told for icon in _of(event, seat, _GAINS)])
 
 
-def costs_of(told: list[Event], seat: int) -> list[Icon]:
+def costs_of(told: Sequence[Message], seat: int) -> list[Icon]:
     """What that took."""
     return summed([icon for event in told for icon in _of(event, seat, _COSTS)])
 
@@ -36,7 +36,7 @@ def summed(icons: list[Icon]) -> list[Icon]:
     return [(amount, what) for what, amount in amounts.items()]
 
 
-def _of(event: Event, seat: int, by_name: dict[str, _Told]) -> list[Icon]:
+def _of(event: Message, seat: int, by_name: dict[str, _Told]) -> list[Icon]:
     found = by_name.get(event.id)
     if found is None:
         return []

@@ -15,6 +15,15 @@ terra-page-region-short = { $place ->
     [asia] Asia & M. East
    *[oceania] Oceania & S.E.
 }
+terra-page-chip-pass = passed
+terra-page-chip-region = { $place ->
+    [north-america] N. America
+    [south-america] S. America
+    [europe] Europe
+    [africa] Africa
+    [asia] Asia
+   *[oceania] Oceania
+}
 terra-page-colour = { $colour ->
     [green] Environment
     [blue] Society
@@ -266,6 +275,10 @@ terra-beat-scored-first = { $you ->
 terra-beat-scored-highest = { $you ->
     [yes] You +{ $points } for the highest.
    *[no] { $seat } +{ $points } for the highest.
+}
+terra-beat-scored-both = { $you ->
+    [yes] You +{ $points } for the first card and the highest.
+   *[no] { $seat } +{ $points } for the first card and the highest.
 }
 terra-beat-broke-out = { $total ->
     [0] Nobody helped: { $crisis } has broken out.

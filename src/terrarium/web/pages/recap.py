@@ -1,0 +1,82 @@
+"""Since one's last turn: what each of the others did, in things rather than words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from terrarium.core.picture import Chip
+from terrarium.core.player import Seated
+from terrarium.core.reason import Message
+from terrarium.tables.folding import folded
+from terrarium.tables.match import LogLine, Match
+from terrarium.web.pages.speech import Speech
+
+ChipsOf = Callable[[Message], list[Chip]]
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """What one player did: chips, the same in sentences, and the versions that show it again."""
+
+    seat: int
+    chips: list[Chip]
+    words: list[str]
+    versions: list[int]
+
+
+class Recap:
+    """Tells one reader what was told since the last move that they made themselves."""
+
+    def __init__(self, match: Match, speech: Speech, chips_of: ChipsOf) -> None:
+        self._match = match
+        self._speech = speech
+        self._chips_of = chips_of
+
+    def deeds(self) -> list[Deeds]:
+        """Of the others from the next one on; at last what the reader got or the table did."""
+        reader, players = self._speech.reader, self._match.history.setup.players
+        told = self._since_own_move()
+        seats = [(reader + step) % players for step in range(1, players + 1)]
+        found = [self._deeds(seat, [line for of, line in told if of == seat]) for seat in seats]
+        return [deeds for deeds in found if deeds.chips]
+
+    def _deeds(self, seat: int, lines: list[LogLine]) -> Deeds:
+        chips = [chip for line in lines for chip in self._chips_of(line.message)]
+        words = [words for line in folded(self._match.game, lines) for words in self._said(line)]
+        shown = {line.version for line in lines if self._chips_of(line.message)}
+        return Deeds(seat, added_up(chips), words, sorted(shown))
+
+    def _said(self, line: LogLine) -> list[str]:
+        note = [self._speech.text(line.note)] if line.note else []
+        return [self._speech.say(line.message), *note]
+
+    def _since_own_move(self) -> list[tuple[int, LogLine]]:
+        """Each line with whose it is; of one's own move only what it brought to others."""
+        reader = self._speech.reader
+        own = last_own_move(self._match, reader)
+        told = [(self._whose(line), line) for line in self._match.log_after(reader, own - 1)]
+        return [(seat, line) for seat, line in told if line.version > own or seat != reader]
+
+    def _whose(self, line: LogLine) -> int:
+        """Whoever it is told of; what is told of nobody came of somebody's move."""
+        of = line.message.args.get("seat")
+        return of.number if isinstance(of, Seated) else self._match.mover_at(line.version)
+
+
+def last_own_move(match: Match, seat: int) -> int:
+    """The version of the last move that a seat made and not the table for it, or the first one."""
+    line, reached = match.history.line, match.history.reached
+    for moves in range(len(line), 0, -1):
+        if line[moves - 1][0] == seat and reached[moves] not in match.notes:
+            return reached[moves]
+    return reached[0]
+
+
+def added_up(chips: list[Chip]) -> list[Chip]:
+    """Equal neighbours are one chip; what came and went at once is none."""
+    found: list[Chip] = []
+    for chip in chips:
+        if found and (found[-1].what, found[-1].of) == (chip.what, chip.of):
+            found[-1] = replace(chip, amount=found[-1].amount + chip.amount)
+        else:
+            found.append(chip)
+    return [chip for chip in found if chip.amount]

@@ -1,0 +1,169 @@
+"""Since one's last turn: in whole matches of all games the others did what the log tells."""
+
+from collections.abc import Iterator
+
+from terrarium.core.chance import named_stream
+from terrarium.core.history import History, Told
+from terrarium.core.picture import Chip
+from terrarium.core.player import Seated
+from terrarium.core.state import NOBODY
+from terrarium.tables.folding import folded
+from terrarium.tables.match import FORCED, LogLine, Match
+from terrarium.tables.seat import Seat
+from terrarium.web.pages.games import game_page
+from terrarium.web.pages.recap import Deeds, Recap, added_up, last_own_move
+from terrarium.web.pages.speech import Speech
+from tests.every_game import UnderTest, under_test
+from tests.web.folded import of_games_with_pages
+
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
+SEEN = 7  # looks at one moment of so many
+
+
+def begun(under: UnderTest, players: int, seed: int = 1) -> Match:
+    history = History(under.game, under.game.setup(players, under.edition), seed)
+    return Match(history, "m", [Seat(name) for name in NAMES[:players]])
+
+
+def recap(match: Match, seat: int) -> list[Deeds]:
+    speech = Speech(match.game, NAMES[: match.history.setup.players], seat)
+    return Recap(match, speech, game_page(match.game).chips_of).deeds()
+
+
+def moments(under: UnderTest, players: int) -> Iterator[Match]:
+    """Now and then in a whole match."""
+    match, chance = begun(under, players), named_stream("recaps")
+    while match.actor != NOBODY:
+        match.history.play(match.actor, under.habit(match.history.state, chance))
+        if chance.below(SEEN) == 0 and not match.over:
+            yield match
+
+
+def since_own_move(match: Match, seat: int) -> list[Told]:
+    """What was told since, found by looking at every entry."""
+    own = [v for v, (mover, _) in enumerate(match.history.line, 1) if mover == seat]
+    return [told for told in match.history.told if told.version >= (own[-1] if own else 0)]
+
+
+@of_games_with_pages
+def test_every_deed_that_the_log_tells_of_another_is_in_their_line(under: UnderTest) -> None:
+    chips_of = game_page(under.game).chips_of
+    for match in moments(under, under.game.most):
+        for seat in range(under.game.most):
+            told = [event.to(seat) for event in since_own_move(match, seat)]
+            lines = {deeds.seat: deeds for deeds in recap(match, seat)}
+            for other in set(range(under.game.most)) - {seat}:
+                of = [event for event in told if event.args.get("seat") == Seated(other)]
+                chips = [chip for event in of for chip in chips_of(event)]
+                shown = lines[other].chips if other in lines else []
+                assert {chip.what for chip in added_up(chips)} <= {chip.what for chip in shown}
+
+
+@of_games_with_pages
+def test_what_a_line_says_is_what_the_log_says_of_its_player(under: UnderTest) -> None:
+    for match in moments(under, under.game.least):
+        for seat in range(under.game.least):
+            told = match.log_after(seat, last_own_move(match, seat) - 1)
+            said = Speech(under.game, NAMES, seat)
+            for deeds in [deeds for deeds in recap(match, seat) if deeds.seat != seat]:
+                its = [line for line in told if _is_of(match, line, deeds.seat)]
+                log = [said.say(line.message) for line in folded(under.game, its)]
+                assert deeds.words == log
+
+
+def _is_of(match: Match, line: LogLine, seat: int) -> bool:
+    """Told of the seat, or of nobody when the seat moved."""
+    of = line.message.args.get("seat")
+    made = match.history.entries[line.version - 1].seat if line.version else NOBODY
+    return of == Seated(seat) or (of is None and made == seat)
+
+
+@of_games_with_pages
+def test_only_what_the_reader_heard_is_told(under: UnderTest) -> None:
+    """Equal knowledge gives an equal recap: nothing but its own hearing reaches a seat."""
+    for match in moments(under, under.game.least):
+        for seat in range(under.game.least):
+            true, shown = list(match.history.told), recap(match, seat)
+            heard = [Told(t.number, t.version, NOBODY, t.to(seat), t.to(seat)) for t in true]
+            match.history.told[:] = heard
+            assert recap(match, seat) == shown
+            match.history.told[:] = true
+
+
+@of_games_with_pages
+def test_of_ones_own_move_there_is_only_what_it_brought_to_others(under: UnderTest) -> None:
+    for match in moments(under, under.game.most):
+        mover = match.history.line[-1][0]
+        assert mover not in [deeds.seat for deeds in recap(match, mover)]
+        assert {v for deeds in recap(match, mover) for v in deeds.versions} <= {match.version}
+
+
+@of_games_with_pages
+def test_a_line_can_be_shown_again_version_by_version(under: UnderTest) -> None:
+    for match in moments(under, under.game.most):
+        for deeds in recap(match, 0):
+            assert deeds.versions
+            assert set(deeds.versions) <= set(match.history.reached)
+
+
+@of_games_with_pages
+def test_what_is_taken_back_leaves_the_recaps_of_the_others(under: UnderTest) -> None:
+    found = 0
+    for match in moments(under, under.game.least):
+        mover = match.history.line[-1][0]
+        other = (mover + 1) % under.game.least
+        if match.history.undo_steps(mover):
+            version = match.version
+            match.undo(mover)
+            shown = {v for deeds in recap(match, other) for v in deeds.versions}
+            assert version not in shown
+            found += 1
+        if found > SEEN:
+            break
+    assert found
+
+
+def test_the_others_come_in_their_order_from_the_next_one() -> None:
+    for match in moments(under_test("terra"), 6):
+        seats = [deeds.seat for deeds in recap(match, 2)]
+        assert seats == [seat for seat in (3, 4, 5, 0, 1, 2) if seat in seats]
+
+
+CRISIS = """
+    phase: impending
+    impending: africa-green
+    turn: 2
+    hand 0: green 1
+    hand 1: green 2
+    hand 2: -
+    hand 3: red 1
+    pile: blue 1, blue 2, 20 cards
+"""
+
+
+def test_what_the_table_did_for_the_reader_is_a_line_of_its_own_with_its_reason() -> None:
+    terra = under_test("terra")
+    history = History(terra.game, terra.game.setup(4, terra.edition), 1, CRISIS)
+    match = Match(history, "m", [Seat(name) for name in NAMES[:4]])
+    match.make(2, terra.game.parse("pass"), FORCED)
+    (line,) = recap(match, 2)
+    assert line.chips == [Chip("pass")]
+    assert line.words == ["You passed.", "(Nothing else was possible.)"]
+    assert [deeds.words for deeds in recap(match, 1)] == [["Cy passed."]]
+
+
+def test_a_move_that_the_table_made_is_not_the_readers_own() -> None:
+    terra = under_test("terra")
+    history = History(terra.game, terra.game.setup(4, terra.edition), 1, CRISIS)
+    match = Match(history, "m", [Seat(name) for name in NAMES[:4]])
+    match.make(2, terra.game.parse("pass"), FORCED)
+    assert last_own_move(match, 2) == 0
+
+
+def test_equal_neighbours_are_added_up() -> None:
+    chips = [Chip("wood"), Chip("wood", 2), Chip("vp", 3), Chip("wood")]
+    assert added_up(chips) == [Chip("wood", 3), Chip("vp", 3), Chip("wood")]
+
+
+def test_what_came_and_went_at_once_is_not_shown() -> None:
+    assert added_up([Chip("money"), Chip("money", -1)]) == []
