@@ -19,12 +19,13 @@ const isComposing = () => document.querySelector("[data-draft][aria-busy]");
 const isShown = (thing) => thing?.checkVisibility({ visibilityProperty: true });
 const isPicked = (thing) => thing.closest(".picked"); // also a part of what is picked
 
-/* By its id, or by what scripts and forms know it by; what can be pressed comes first. */
+/* By its id, or by what scripts and forms know it by: what can be pressed, where a step is done,
+   and the whole of it, where it is read. */
 function named(name) {
   const quoted = `"${CSS.escape(name)}"`;
-  const pressed = all(`[data-pick=${quoted}], [value=${quoted}]`);
-  const known = [document.getElementById(name), ...pressed, ...all(`[data-at~=${quoted}]`)];
-  return known.filter(Boolean);
+  const ways = [all(`[data-pick=${quoted}], [value=${quoted}]`), all(`[data-at~=${quoted}]`)];
+  if (document.getElementById("guide-next")) ways.reverse();
+  return [document.getElementById(name), ...ways.flat()].filter(Boolean);
 }
 
 /* Each thing has one or several names. */
