@@ -56,9 +56,9 @@ class Told:
         """Two moments of the past."""
         versions = (self.newest - 4, self.newest - 1)
         add = "(html) => document.getElementById('side').insertAdjacentHTML('beforeend', html)"
-        if not self.page.locator("[data-replay]").count():
+        if not self.page.locator("#side [data-replay]").count():
             self.page.evaluate(add, AGAIN.format(*versions))
-        self.page.locator("[data-replay]").click()
+        self.page.locator("#side [data-replay]").click()
         self.shows(versions[0])
 
     def to_the_end(self) -> list[int]:

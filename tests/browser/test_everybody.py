@@ -105,7 +105,7 @@ def test_whoever_listens_hears_what_has_happened(people: People) -> None:
     Practice(ada, SEED).go_on_until(may_help)
     expect(ada.page.get_by_role("log").first).to_be_empty()
     ada.go_on()
-    expect(ada.page.get_by_role("log").first).to_contain_text("Your turn ends.")
+    expect(ada.page.get_by_role("log").first).to_contain_text("your turn ends.")
 
 
 def test_a_match_can_be_played_without_scripts(people: People) -> None:
