@@ -57,6 +57,8 @@ def shown(table: Table, *draft: str) -> str:
         "lasting": _forgiven,
         "hint": None,
         "stakes": None,
+        "recap": [],
+        "newest": None,
     }
     return " ".join(render("terra_futura/own.html", speech, **more, **place, **words).split())
 
