@@ -95,12 +95,14 @@
   }
 
   const guide = document.querySelector(".guide:not([hidden])");
+  const reads = guide?.querySelector("#guide-next"); // of what is lit nothing is asked yet
+  const led = reads ? ".guide" : ".guide, .guided";
 
   /* Some square of the target's size in which every point is the thing's own. */
   function checkTarget(thing) {
     const style = getComputedStyle(thing);
     if (!seen(thing) || apart(thing) || thing.disabled || style.display === "inline") return;
-    if (guide && !thing.closest(".guide, .guided")) return; // all else waits until it is over
+    if (guide && !thing.closest(led)) return; // all else waits until it is over
     const pressed = thing.labels?.[0]?.contains(thing) ? thing.labels[0] : thing;
     if (squareAmid(pressed, pressed.getBoundingClientRect())) return; // where it lies already
     pressed.scrollIntoView({ block: "center", inline: "center" });
