@@ -65,9 +65,11 @@ def lost_strength(state: TerramaraState, seat: i64, steps: i64) -> None:
         _tell_of_track(state, seat, "terramara-lost-strength", steps, state.strength[seat])
 
 
-def gained_culture(state: TerramaraState, seat: i64, steps: i64) -> None:
+def gained_culture(state: TerramaraState, seat: i64, steps: i64, more: i64) -> None:
+    """`more` steps follow when what lies on the way is done, or bring points at the end."""
     if state.listener is not None:
-        _tell_of_track(state, seat, "terramara-gained-culture", steps, state.culture[seat])
+        args: Args = {"steps": steps, "now": state.culture[seat], "more": more}
+        tell_of(state, seat, "terramara-gained-culture", args)
 
 
 def used_tile(state: TerramaraState, seat: i64, tile: i64) -> None:

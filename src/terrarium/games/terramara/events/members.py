@@ -107,6 +107,11 @@ def became_first(state: TerramaraState, seat: i64) -> None:
         tell_of(state, seat, "terramara-became-first", {})
 
 
+def used_first(state: TerramaraState, seat: i64) -> None:
+    if state.listener is not None:
+        tell_of(state, seat, "terramara-used-first", {})
+
+
 def used_card(state: TerramaraState, seat: i64, artefact: i64) -> None:
     if state.listener is not None:
         tell_of_artefact(state, seat, "terramara-used-card", artefact)

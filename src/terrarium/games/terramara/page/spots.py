@@ -20,6 +20,7 @@ _SPOTS: Final[Patterns] = {
     "terramara-sent-for": (_SPACE, _SWORD),
     "terramara-recalled": (_SPACE,),
     "terramara-became-first": ("first-player",),
+    "terramara-used-first": ("first-player",),
     "terramara-gained-strength": (_SWORD,),
     "terramara-lost-strength": (_SWORD,),
     "terramara-gained-culture": ("canoe-{seat}",),

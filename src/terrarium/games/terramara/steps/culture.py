@@ -115,7 +115,7 @@ def _go(state: TerramaraState, seat: i64, left: i64) -> None:
     ends = min(begins + left, tile)
     if ends > begins:
         state.culture[seat] = ends
-        events.gained_culture(state, seat, ends - begins)
+        events.gained_culture(state, seat, ends - begins, begins + left - ends)
         if begins < EXPLORER_JOINS <= ends:
             gain_explorer(state, seat)
     left -= ends - begins

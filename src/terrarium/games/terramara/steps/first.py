@@ -61,7 +61,7 @@ class FirstPart(TerramaraStep):
 
     def play(self, state: TerramaraState, move: int) -> None:
         if move == FIRST:
-            _become_first(state, state.seat)
+            _also_become_first(state, state.seat)
         elif move == RAID:
             lose_strength(state, state.seat, PRICE_OF_RAID)
             raid(state, state.seat)
@@ -69,6 +69,13 @@ class FirstPart(TerramaraStep):
 
 def _is_first(state: TerramaraState) -> bool:
     return task_of(state).amount == FIRST_OFFERED
+
+
+def _also_become_first(state: TerramaraState, seat: i64) -> None:
+    """In the last round there is no card to be taken, so that this must be said."""
+    if state.round == ROUNDS:
+        events.used_first(state, seat)
+    _become_first(state, seat)
 
 
 def _become_first(state: TerramaraState, seat: i64) -> None:

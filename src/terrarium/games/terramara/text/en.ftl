@@ -74,6 +74,10 @@ terramara-became-first = { $you ->
     [yes] You take the first-player card.
    *[no] { $seat } takes the first-player card.
 }
+terramara-used-first = { $you ->
+    [yes] You use the First player part, too.
+   *[no] { $seat } uses the First player part, too.
+}
 terramara-used-card = { $you ->
     [yes] You use { $artefact }.
    *[no] { $seat } uses { $artefact }.
@@ -262,8 +266,14 @@ terramara-lost-strength = { $you ->
    *[no] { $seat } gives up { $steps } strength and has { $now }.
 }
 terramara-gained-culture = { $you ->
-    [yes] You gain { $steps } culture and have { $now }.
-   *[no] { $seat } gains { $steps } culture and has { $now }.
+    [yes] You gain { $steps } culture and have { $now }{ $more ->
+        [0] .
+       *[other] ; { $more } more to come.
+    }
+   *[no] { $seat } gains { $steps } culture and has { $now }{ $more ->
+        [0] .
+       *[other] ; { $more } more to come.
+    }
 }
 terramara-used-tile = { $you ->
     [yes] You come to the bonus tile { $bonus }.
