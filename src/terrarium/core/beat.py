@@ -1,6 +1,5 @@
 """Beats: what matters so much that a table stops for a moment to tell it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,8 +7,7 @@ from terrarium.core.needed import needed
 from terrarium.core.player import Seated, is_seated_at
 from terrarium.core.points import Points
 from terrarium.core.reason import Message
-
-AtOf = Callable[[Message], tuple[str, ...]]
+from terrarium.core.spots import AtOf
 
 _NONE: Final[frozenset[str]] = frozenset()
 
@@ -65,12 +63,12 @@ class Matters:
 
     def _beat(self, message: Message) -> Beat:
         is_said = message.id in self.begins | self.adds
-        said = (Message(in_a_beat(message.id), message.args),) if is_said else ()
+        said = (Message(_in_a_beat(message.id), message.args),) if is_said else ()
         points = (_scored(message),) if message.id in self.counts else ()
         return Beat(said, self.at_of(message), points, message.id in self.grave)
 
 
-def in_a_beat(id: str) -> str:
+def _in_a_beat(id: str) -> str:
     """A game says a beat in words of its own, shorter than the log's: `NAME-beat-solved`."""
     return id.replace("-", "-beat-", 1)
 

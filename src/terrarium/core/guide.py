@@ -108,15 +108,14 @@ def _steps(game: Game, source: Source, begins: int) -> tuple[GuideStep, ...]:
 
 def _step(game: Game, entry: Entry, number: int, begins: int) -> GuideStep:
     says = entry.text("says")
-    at = entry.texts("at") if entry.has("at") else []
     own = moves_in(entry.text("move")) if entry.has("move") else []
     is_sent = entry.has("sent") and entry.flag("sent")
     if own and is_sent:
         raise entry.fail("a step is ended by its move, or by what was composed being sent", "sent")
     learner = tuple((LEARNER, _move(game, entry, "move", text)) for text in own)
     then = _line(game, entry, "then")
+    names = tuple(tuple(thing.split(_ALTERNATIVES)) for thing in _texts(entry, "at"))
     entry.refuse_the_rest()
-    names = tuple(tuple(thing.split(_ALTERNATIVES)) for thing in at)
     return GuideStep(number, says, names, begins, learner, then, is_sent)
 
 

@@ -1,11 +1,13 @@
 """Where something that was told is to be seen: keys that pages have on the things of a board."""
 
+from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.player import Player
 from terrarium.core.reason import Arg, Message
 
 Patterns = dict[str, tuple[str, ...]]  # by the ids of messages: keys, with arguments to be filled
+AtOf = Callable[[Message], tuple[str, ...]]  # a game's own way to say it
 
 PLACE: Final = "place-{seat}"
 

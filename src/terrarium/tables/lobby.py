@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,7 +10,7 @@ from sqlalchemy import Connection
 
 from terrarium.core.guide import Guide
 from terrarium.core.reason import Reason, Refused
-from terrarium.tables.database import people, rows
+from terrarium.tables.database import experience, people, rows
 from terrarium.tables.database.making import (
     begin_at_once,
     begin_guided,
@@ -31,6 +32,7 @@ from terrarium.tables.wish import NewTable, checked
 from terrarium.tables.workers import Workers
 
 Result = TypeVar("Result")
+Begin = Callable[[Connection, Table, float], Table]
 
 _SWEEP = 60.0  # seconds between looking for matches to put away
 
@@ -69,22 +71,14 @@ class Lobby:
 
     async def play_at_once(self, person: Person, wish: NewTable) -> LiveMatch:
         """A table at which nobody is waited for, and its match, begun."""
-        now = self._settings.now()
-        begun = await self._create(
-            person, wish, lambda base, table: begin_at_once(base, table, now)
-        )
-        return await self.matches.get(begun.match)
+        return await self._begun(person, wish, begin_at_once)
 
     async def learn(self, person: Person, guide: Guide) -> LiveMatch:
         """A guided match, begun; one of the same game that the person had not finished ends."""
         for table in await self.tables_of(person):
             if table.guide and (table.game, table.host) == (guide.game, person.id):
                 await (await self.matches.of_table(table.id)).room.host.end(person)
-        now = self._settings.now()
-        begun = await self._create(
-            person, guided_table(guide), lambda base, table: begin_guided(base, table, guide, now)
-        )
-        return await self.matches.get(begun.match)
+        return await self._begun(person, guided_table(guide), partial(begin_guided, guide))
 
     async def open_tables(self) -> list[Table]:
         """Tables that everybody may join, the newest first."""
@@ -98,7 +92,7 @@ class Lobby:
 
     async def games_of(self, person: Person) -> set[str]:
         """The games that a person has sat down to, by their names."""
-        return await self.store.read(lambda connection: rows.games_of(connection, person.id))
+        return await self.store.read(lambda connection: experience.games_of(connection, person.id))
 
     # Matches.
 
@@ -139,6 +133,11 @@ class Lobby:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.close()
         self.store.close()
+
+    async def _begun(self, person: Person, wish: NewTable, begin: Begin) -> LiveMatch:
+        now = self._settings.now()
+        begun = await self._create(person, wish, lambda base, table: begin(base, table, now))
+        return await self.matches.get(begun.match)
 
     async def _create(
         self,

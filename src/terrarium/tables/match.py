@@ -10,7 +10,7 @@ from terrarium.core.edition import Edition
 from terrarium.core.export import full_record, open_record
 from terrarium.core.game import Game
 from terrarium.core.history import History, Moved
-from terrarium.core.player import is_seated_at
+from terrarium.core.player import Seated, is_seated_at
 from terrarium.core.reason import Message, Reason, Refused
 from terrarium.core.record import FULL, Record, RecordEntry
 from terrarium.core.replay import begin_again, check_result, make_again
@@ -32,6 +32,12 @@ class LogLine:
         self.message = message
         self.note = note
         self.name = name  # no other line of the match has it
+
+    @property
+    def of(self) -> int | None:
+        """The seat of whom it is told; None: of nobody."""
+        told_of = self.message.args.get("seat")
+        return told_of.number if isinstance(told_of, Seated) else None
 
 
 class Match:

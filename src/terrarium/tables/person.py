@@ -9,7 +9,6 @@ from terrarium.tables.seat import Seat
 
 LONGEST_NAME = 40
 AT_ONCE = "once"
-_FORMERLY = {("sound", "on"): "turn"}  # what choices were called before
 FIRST, ALWAYS, NEVER = "first", "always", "never"
 _CHOICES = {
     "theme": ("system", "light", "dark"),
@@ -20,6 +19,7 @@ _CHOICES = {
     "stakes": (FIRST, ALWAYS, NEVER),
     "shortcuts": ("on", "off"),
 }
+_FORMERLY = {("sound", "on"): "turn"}  # what choices were called before
 
 
 @dataclass(frozen=True)

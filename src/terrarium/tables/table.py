@@ -116,7 +116,7 @@ class Table:
 
     def with_match(self, match: str, seats: list[SeatInfo]) -> "Table":
         """The same table, waiting for another match; a guide was for one only."""
-        return replace(self, match=match, seats=seats, phase=WAITING, guide="")
+        return replace(self, match=match, seats=seats, phase=WAITING, guide="", guide_read=0)
 
     def the_game(self) -> Game:
         return GAMES.find(self.game)

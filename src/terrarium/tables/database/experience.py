@@ -1,8 +1,14 @@
-"""How often somebody has played a game."""
+"""What somebody has played, and how often."""
 
 from sqlalchemy import Connection, func, select
 
 from terrarium.tables.database.schema import matches, seats, tables
+
+
+def games_of(connection: Connection, person: str) -> set[str]:
+    """The games of all tables at which a person has sat."""
+    query = select(tables.c.game).distinct().join_from(seats, matches).join(tables)
+    return set(connection.execute(query.where(seats.c.person_id == person)).scalars())
 
 
 def matches_before(connection: Connection, match: str, seat: int) -> int:

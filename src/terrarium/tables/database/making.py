@@ -45,15 +45,14 @@ def make_table(
         hints=wish.hints,
         guide=wish.guide,
         guide_read=0,
-        seed=None if wish.guide else wish.seed,
+        seed=None if wish.guide else wish.seed,  # after a guide the next match is dealt anew
         phase=WAITING,
         match=new_id(),
         made_at=time.time(),
         seats=[first_seat(number, text, person) for number, text in enumerate(wish.seats)],
     )
     rows.add_table(connection, table)
-    seed = _seed_for(table) if wish.seed is None else wish.seed
-    rows.add_match(connection, table, game.ruleset, setup.edition.text, seed)
+    rows.add_match(connection, table, game.ruleset, setup.edition.text, _seed(wish.seed))
     return table
 
 
@@ -79,7 +78,7 @@ def make_rematch(connection: Connection, old: Table, by: str) -> Table:
         if seat.person is not None and again.person is None:
             people.revoke(connection, old.id, seat.seat, seat.person)
     table = old.with_match(new_id(), seats)
-    rows.add_match(connection, table, stored.ruleset, stored.edition_text, _seed_for(table))
+    rows.add_match(connection, table, stored.ruleset, stored.edition_text, _seed(table.seed))
     rows.store_phase(connection, table, WAITING, time.time())
     rows.store_guide(connection, table.id, "", 0)
     return table
@@ -94,7 +93,7 @@ def begin_at_once(connection: Connection, table: Table, at: float) -> Table:
     return replace(table, phase=PLAYING)
 
 
-def begin_guided(connection: Connection, table: Table, guide: Guide, at: float) -> Table:
+def begin_guided(guide: Guide, connection: Connection, table: Table, at: float) -> Table:
     """The match of somebody who learns, with what was played before their chapter."""
     begun, game = begin_at_once(connection, table, at), GAMES.find(guide.game)
     before = [RecordEntry(seat, game.spell(move)) for seat, move in guide.before]
@@ -103,6 +102,6 @@ def begin_guided(connection: Connection, table: Table, guide: Guide, at: float) 
     return begun
 
 
-def _seed_for(table: Table) -> int:
+def _seed(chosen: int | None) -> int:
     """The one that was chosen, or one that nobody can guess."""
-    return secrets.randbits(SEED_BITS) if table.seed is None else table.seed
+    return secrets.randbits(SEED_BITS) if chosen is None else chosen

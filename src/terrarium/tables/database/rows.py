@@ -212,13 +212,6 @@ def table_ids_of(connection: Connection, person: str, most: int | None = _MOST_L
     return _ids(connection, query.order_by(tables.c.made_at.desc()), most)
 
 
-def games_of(connection: Connection, person: str) -> set[str]:
-    """The games of all tables at which a person has sat."""
-    query = select(tables.c.game).distinct().join(matches, matches.c.table_id == tables.c.id)
-    query = query.join(seats, seats.c.match_id == matches.c.id)
-    return set(connection.execute(query.where(seats.c.person_id == person)).scalars())
-
-
 def playing_match_ids(connection: Connection) -> list[str]:
     """Every match that goes on, for after a restart."""
     query = select(matches.c.id).where(matches.c.phase == PLAYING)

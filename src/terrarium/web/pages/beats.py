@@ -6,7 +6,6 @@ from markupsafe import Markup
 
 from terrarium.core.beat import Beat
 from terrarium.core.history import TOOK_BACK
-from terrarium.core.player import is_seated_at
 from terrarium.core.points import Points, printed
 from terrarium.core.reason import Message
 from terrarium.tables.course import Course
@@ -55,8 +54,7 @@ class _Beats:
 
     def _was_made_for_reader(self, line: LogLine) -> bool:
         """The table took a decision of theirs, and not because they had asked for that."""
-        own = is_seated_at(line.message.args.get("seat"), self._speech.reader)
-        return own and line.note not in ("", ASKED)
+        return line.of == self._speech.reader and line.note not in ("", ASKED)
 
     def _made(self, line: LogLine) -> dict[str, object]:
         """What was done for the reader, and why."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from terrarium.core.player import Seated
 from terrarium.core.reason import Message
+from terrarium.core.spots import AtOf
 from terrarium.tables.folding import folded, turns_in
 from terrarium.tables.match import LogLine
 from terrarium.web.pages.speech import Speech
@@ -45,7 +45,6 @@ class Turn:
         return any(line.given for line in self.lines)
 
 
-AtOf = Callable[[Message], tuple[str, ...]]
 MoverAt = Callable[[int], int]
 
 
@@ -70,10 +69,8 @@ class Log:
         return Turn(head, lines)
 
     def _line(self, line: LogLine) -> Line:
-        told_of = line.message.args.get("seat")
-        of = told_of.number if isinstance(told_of, Seated) else None
         note = self._speech.text(line.note) if line.note else ""
-        mine = of == self._speech.reader
+        mine = line.of == self._speech.reader
         given = mine and self._mover_at(line.version) != self._speech.reader
         at = self._at_of(line.message)
-        return Line(line.name, of, mine, self._draw(line.message), note, at, given)
+        return Line(line.name, line.of, mine, self._draw(line.message), note, at, given)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from terrarium.core.picture import Chip
-from terrarium.core.player import Seated
 from terrarium.core.reason import Message
 from terrarium.tables.folding import folded
 from terrarium.tables.match import LogLine, Match
@@ -40,9 +39,10 @@ class Recap:
         return [deeds for deeds in found if deeds.chips]
 
     def _deeds(self, seat: int, lines: list[LogLine]) -> Deeds:
-        chips = [chip for line in lines for chip in self._chips_of(line.message)]
+        found = [(line.version, self._chips_of(line.message)) for line in lines]
+        chips = [chip for _, of_line in found for chip in of_line]
         words = [words for line in folded(self._match.game, lines) for words in self._said(line)]
-        shown = {line.version for line in lines if self._chips_of(line.message)}
+        shown = {version for version, of_line in found if of_line}
         return Deeds(seat, added_up(chips), words, sorted(shown))
 
     def _said(self, line: LogLine) -> list[str]:
@@ -58,8 +58,7 @@ class Recap:
 
     def _whose(self, line: LogLine) -> int:
         """Whoever it is told of; what is told of nobody came of somebody's move."""
-        of = line.message.args.get("seat")
-        return of.number if isinstance(of, Seated) else self._match.mover_at(line.version)
+        return self._match.mover_at(line.version) if line.of is None else line.of
 
 
 def last_own_move(match: Match, seat: int) -> int:
