@@ -2,6 +2,7 @@
    Only the parts that everybody sees wait for that, and a guide; one's own part is there at
    once. */
 import { overlap } from "./boxes.js";
+import { goToWhatIsAsked } from "./focus.js";
 import { all, body, table } from "./page.js";
 import { atOnce, hold } from "./pace.js";
 import { show } from "./parts.js";
@@ -103,7 +104,7 @@ function stop() {
   clearTimeout(timer);
   [playing, queue] = [false, []];
   moments.clear();
-  if (banner.contains(document.activeElement)) document.getElementById("prompt")?.focus();
+  if (banner.contains(document.activeElement)) goToWhatIsAsked();
   banner.hidden = true;
   mark([]);
   forgetPoints();

@@ -11,6 +11,8 @@ export const overlap = (one, other) =>
 export const holds = (box, { clientX, clientY }) =>
   box.left <= clientX && clientX <= box.right && box.top <= clientY && clientY <= box.bottom;
 
+export const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+
 /* Every place on the screen beside a box for another that is so wide and so high; above it, if
    there is none. */
 export function spotsBeside(box, wide, high) {

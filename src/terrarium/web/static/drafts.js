@@ -1,8 +1,8 @@
 /* A turn that is being composed: asked for like a page, and shown like news. */
 import { before } from "./keeping.js";
 import { apply } from "./news.js";
-import { table, tell, words } from "./page.js";
-import { fields, refused } from "./sending.js";
+import { fields, table, tell, words } from "./page.js";
+import { refused } from "./refusing.js";
 import { ask } from "./stream.js";
 
 async function show(draft, form = null) {
@@ -14,14 +14,14 @@ async function show(draft, form = null) {
   apply(await answer.json());
 }
 
-export const composeAgain = () =>
-  show(new URLSearchParams({ version: table.version, draft: table.draft }));
+const showAgain = ({ version, draft }) => show(new URLSearchParams({ version, draft }));
+
+export const composeAgain = () => showAgain(table);
 
 /* Who comes back by a plain link goes on composing where they were. */
 export function goOnComposing() {
   if (!before?.draft || table.draft) return;
-  const { version, draft } = before;
-  if (version === table.version) show(new URLSearchParams({ version, draft }));
+  if (before.version === table.version) showAgain(before);
   else tell(words.dropped);
 }
 

@@ -1,5 +1,6 @@
 /* Arrow keys go over all that explains itself, from thing to thing; Tab stays with what can be
    pressed, so that there are few stops. */
+import { middle } from "./boxes.js";
 import { describedBy, meaningsOf } from "./meanings.js";
 import { all } from "./page.js";
 
@@ -9,21 +10,18 @@ const FROM = `button, a, summary, #prompt, ${THINGS}`; // lists that scroll keep
 const ASIDE = 3; // so much farther seems what lies aside of the way
 let last = null; // where one was before the page changed
 
-const middle = (thing) => {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-};
+const middleOf = (thing) => middle(thing.getBoundingClientRect());
 const canBeReached = (thing) => thing.checkVisibility() && meaningsOf(thing).length > 0;
 
 /* How far something is in a direction; what lies the other way is never reached. */
 function distance([x, y], [right, down], thing) {
-  const [dx, dy] = middle(thing).map((place, axis) => place - [x, y][axis]);
+  const [dx, dy] = middleOf(thing).map((place, axis) => place - [x, y][axis]);
   const along = dx * right + dy * down;
   return along < 1 ? Infinity : along + ASIDE * Math.abs(dx * down + dy * right);
 }
 
 function nearest(from, step) {
-  const [at, others] = [middle(from), all(THINGS).filter((thing) => thing !== from)];
+  const [at, others] = [middleOf(from), all(THINGS).filter((thing) => thing !== from)];
   const found = others.filter(canBeReached).map((thing) => [distance(at, step, thing), thing]);
   return found.filter(([far]) => far < Infinity).sort(([one], [other]) => one - other)[0]?.[1];
 }

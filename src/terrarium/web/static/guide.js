@@ -1,6 +1,6 @@
 /* The guide stands beside what it points at, and a light falls on that. */
-import { leastCovering, overlap, spotsBeside } from "./boxes.js";
-import { all } from "./page.js";
+import { leastCovering, middle, overlap, spotsBeside } from "./boxes.js";
+import { all, thingsAt } from "./page.js";
 
 const MARGIN = 4; // pixels between a thing and the edge of the light
 const EDGE = 8; // pixels to the edge of the screen
@@ -23,7 +23,7 @@ const isPicked = (thing) => thing.closest(".picked"); // also a part of what is 
    and the whole of it, where it is read. */
 function named(name) {
   const quoted = `"${CSS.escape(name)}"`;
-  const ways = [all(`[data-pick=${quoted}], [value=${quoted}]`), all(`[data-at~=${quoted}]`)];
+  const ways = [all(`[data-pick=${quoted}], [value=${quoted}]`), thingsAt(name)];
   if (document.getElementById("guide-next")) ways.reverse();
   return [document.getElementById(name), ...ways.flat()].filter(Boolean);
 }
@@ -113,8 +113,9 @@ function shine(guide, box, spot) {
   const at = { left: `${box.left - MARGIN}px`, top: `${box.top - MARGIN}px` };
   Object.assign(light.style, at, { width: size(box.width), height: size(box.height) });
   light.hidden = false;
-  guide.style.setProperty("--across", `${box.left + box.width / 2 - spot.left}px`);
-  guide.style.setProperty("--down", `${box.top + box.height / 2 - spot.top}px`);
+  const [across, down] = middle(box);
+  guide.style.setProperty("--across", `${across - spot.left}px`);
+  guide.style.setProperty("--down", `${down - spot.top}px`);
 }
 
 /* By keyboard the thing is the next stop; what is only read is read on. */
@@ -137,4 +138,4 @@ document.addEventListener("change", ({ target }) => {
 });
 addEventListener("resize", again);
 document.addEventListener("scroll", again, { capture: true, passive: true });
-document.fonts?.ready.then(again);
+document.fonts.ready.then(again);

@@ -1,5 +1,5 @@
 /* Cards move when they move: what vanishes here and appears there flies between. */
-import { all } from "./page.js";
+import { all, thingsAt } from "./page.js";
 
 const LARGEST = 60; // pixels of where something starts
 
@@ -56,7 +56,7 @@ function pairs(fresh) {
 
 /* What comes out of somebody's hand or a pile: nothing is seen there but where it starts. */
 function startAt(key) {
-  const source = key && all(`[data-at~="${CSS.escape(key)}"]`).find((one) => one.offsetParent);
+  const source = key && thingsAt(key).find((one) => one.offsetParent);
   if (!source) return null;
   const { left, top, height } = source.getBoundingClientRect();
   const start = Object.assign(document.createElement("i"), { className: "start" });

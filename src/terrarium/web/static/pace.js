@@ -1,5 +1,5 @@
 /* How long what matters is held, as its reader likes it; a table's menu changes that at once. */
-import { body } from "./page.js";
+import { body, fields } from "./page.js";
 
 const PACES = { slow: 2400, normal: 1400, fast: 700 }; // milliseconds, for a short sentence
 const SHORT = 50; // letters
@@ -17,7 +17,6 @@ document.addEventListener("change", (event) => {
   const form = event.target.closest("[data-paces]");
   if (!form) return;
   body.dataset.pace = event.target.value;
-  const chosen = new URLSearchParams(new FormData(form));
-  const sent = { method: "POST", body: chosen, redirect: "manual" };
+  const sent = { method: "POST", body: fields(form), redirect: "manual" };
   if (form.elements.csrf.value) fetch(form.action, sent).catch(() => {});
 });

@@ -5,6 +5,12 @@ export const body = document.body;
 export const words = JSON.parse(body.dataset.words || "{}");
 export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
+/* The things of the board that have a key. */
+export const thingsAt = (key) => all(`[data-at~="${CSS.escape(key)}"]`);
+
+/* What a form sends. */
+export const fields = (form, button) => new URLSearchParams(new FormData(form, button));
+
 /* Pressed so as to be followed here, and not in another tab. */
 export const isPlain = (event) => !(event.ctrlKey || event.metaKey || event.shiftKey);
 

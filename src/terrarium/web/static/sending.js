@@ -1,12 +1,12 @@
 /* What is sent: moves and talk. */
 import { composeAgain } from "./drafts.js";
 import { dropDraft } from "./keeping.js";
-import { setConnection, table, tell, words } from "./page.js";
+import { fields, setConnection, table, tell, words } from "./page.js";
+import { refused } from "./refusing.js";
 import { fetchOnce } from "./stream.js";
 
 const LATE = 1000; // milliseconds after which the stream is not waited for
 
-export const fields = (form, button) => new URLSearchParams(new FormData(form, button));
 const isBusy = (form) => form.hasAttribute("aria-busy");
 
 async function send(form, button) {
@@ -32,15 +32,6 @@ async function answered(answer, form) {
 function catchUp(wanted) {
   if (table.version >= wanted) return;
   setConnection(words.reconnecting);
-  fetchOnce();
-}
-
-/* Says why; where the table has gone on meanwhile, it is shown as it is. */
-export async function refused(answer) {
-  const problem = await answer?.json().catch(() => ({}));
-  tell(problem?.error?.text || (answer ? words.failed : words.offline));
-  if (answer?.status !== 409) return;
-  dropDraft();
   fetchOnce();
 }
 

@@ -4,6 +4,7 @@ import { all, body, table } from "./page.js";
 const LOUD = 0.06;
 const STEP = 0.14; // seconds from tone to tone
 const RING = 0.42; // seconds of each
+const LATEST = 1; // seconds: what would sound later than that is not worth telling any more
 const TONES = { // hertz, one after the other; what matters most comes first
   end: [392, 523, 659, 784],
   grave: [247, 185],
@@ -12,8 +13,6 @@ const TONES = { // hertz, one after the other; what matters most comes first
   mine: [440],
   others: [330],
 };
-
-const LATEST = 1; // seconds: what would sound later than that is not worth telling any more
 
 let audio = null;
 let until = 0; // when the last tone fades, in seconds

@@ -8,6 +8,7 @@ import "./forms.js";
 import { keepDraft } from "./keeping.js";
 import { all, body, tell, words } from "./page.js";
 import { pickAgain } from "./picking.js";
+import "./sending.js";
 import "./shortcuts.js";
 import "./showing.js";
 import { listen, shareStreams } from "./stream.js";

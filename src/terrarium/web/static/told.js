@@ -1,12 +1,12 @@
 /* What is told of is marked on the board, and points go to where they are counted. */
+import { middle } from "./boxes.js";
 import { still } from "./motion.js";
-import { all } from "./page.js";
+import { all, thingsAt } from "./page.js";
 
 const FLIGHT = 900; // milliseconds
 
 let keys = []; // of the things that are marked
 
-const thingsAt = (key) => all(`[data-at~="${CSS.escape(key)}"]`);
 const isSeen = (thing) => thing.getClientRects().length > 0;
 
 export function mark(wanted) {
@@ -35,16 +35,14 @@ function fly(amount, goal, from) {
   const sign = Object.assign(document.createElement("b"), { className: "scored" });
   sign.textContent = amount;
   document.body.append(sign);
-  const [x, y] = [middle(goal.left, goal.right), middle(goal.top, goal.bottom)];
+  const [x, y] = middle(goal);
   Object.assign(sign.style, { left: `${x}px`, top: `${y}px` });
   if (!from || still()) return;
-  const away = [middle(from.left, from.right) - x, middle(from.top, from.bottom) - y];
-  const start = { translate: `${away[0]}px ${away[1]}px`, scale: 2.2 };
+  const [fromX, fromY] = middle(from);
+  const start = { translate: `${fromX - x}px ${fromY - y}px`, scale: 2.2 };
   const end = { translate: "0 0", scale: 1 };
   sign.animate([start, end], { duration: FLIGHT, easing: "ease-in-out" });
 }
-
-const middle = (one, other) => (one + other) / 2;
 
 export function forgetPoints() {
   for (const sign of all(".scored")) sign.remove();

@@ -1,9 +1,11 @@
 /* Finding words on a page that is read: the paragraphs that have them all stay, the words in them
    are marked, and Enter leads from one paragraph to the next. */
+import { all } from "../page.js";
+
 const form = document.querySelector("[data-search]");
 const field = form.querySelector("input");
 const said = form.querySelector("output");
-const paragraphs = [...document.querySelectorAll("[data-paragraph]")];
+const paragraphs = all("[data-paragraph]");
 let [found, place] = [[], 0];
 
 const plain = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -46,7 +48,7 @@ function mark(paragraph, words) {
 const lit = (word) => Object.assign(document.createElement("mark"), { textContent: word });
 
 function unmark() {
-  for (const word of document.querySelectorAll("mark")) word.replaceWith(word.textContent);
+  for (const word of all("mark")) word.replaceWith(word.textContent);
   for (const paragraph of found) paragraph.normalize();
   found[place]?.classList.remove("here");
 }
