@@ -20,7 +20,7 @@ WORDS = Words(GAME)
 @pytest.mark.parametrize("edition", [STANDARD, TINY], ids=["standard", "own"])
 def test_every_icon_of_a_card_is_explained(edition: Edition) -> None:
     page = icons_of(edition)
-    explained = {*NUMBERS, *(word for words in page.groups.values() for word in words)}
+    explained = {*NUMBERS, *(word for signs in page.groups.values() for word, _ in signs)}
     shown = [one for many in (*page.artefacts.values(), *page.tiles.values()) for one in many]
     icons = {word.replace(" ", "-") for one in shown for _, word in one.icons}
     assert icons - explained == set()

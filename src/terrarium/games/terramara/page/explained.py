@@ -66,7 +66,7 @@ class Icons:
     def __init__(self, box: TerramaraEdition) -> None:
         used = {word.replace(" ", "-") for _, word in _icons_of(box)} | _asked_for(box)
         found = {group: [word for word in words if word in used] for group, words in GROUPS.items()}
-        self.groups: Final = {group: words for group, words in found.items() if words}
+        self.groups: Final = {group: _signs(words) for group, words in found.items() if words}
         self.characters: Final = box.characters
         self.artefacts: Final = _by_timing(box)
         self.tiles: Final = {
@@ -79,6 +79,11 @@ class Icons:
 
 def icons_of(edition: Edition) -> Icons:
     return Icons(needed(TerramaraEdition, edition))
+
+
+def _signs(words: list[str]) -> list[tuple[str, Message]]:
+    """Each with what it means."""
+    return [(word, Message("terramara-page-icon", {"what": word})) for word in words]
 
 
 def _icons_of(box: TerramaraEdition) -> Iterator[Icon]:
