@@ -13,7 +13,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.browser.conftest import CHROMIUM
 from tests.browser.futura import FuturaPractice, is_taking
 from tests.browser.mara import MaraPractice, is_sending
-from tests.browser.people import People, Person
+from tests.browser.people import People
+from tests.browser.person import Person
 from tests.browser.practice import Practice, may_help
 from tests.web.server import running
 

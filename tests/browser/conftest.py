@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.people import PATIENCE, People
+from tests.browser.people import People
+from tests.browser.person import PATIENCE
 from tests.gallery.kept import KEPT
 from tests.gallery.stage import Stage
 from tests.web.server import running

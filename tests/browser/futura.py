@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Position
 
-from tests.browser.people import AT_ONCE, MOVING, People, Person
+from tests.browser.people import MOVING, People
+from tests.browser.person import AT_ONCE, Person
 from tests.browser.practice import STALE, Practice
 
 GAME = "terra_futura"

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.futura import phase_of
-from tests.browser.people import AT_ONCE, Person
+from tests.browser.person import AT_ONCE, Person
 from tests.browser.practice import Practice
 
 GAME = "terramara"

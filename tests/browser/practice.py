@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.people import Person
+from tests.browser.person import Person
 from tests.web.server import HTTP
 
 _LONGEST = 300

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Request, expect
 
-from tests.browser.people import People, Person, mover_among
+from tests.browser.people import People, mover_among
+from tests.browser.person import Person
 from tests.browser.practice import Practice, may_help
 
 

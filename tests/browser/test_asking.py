@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.futura import FuturaPractice, has_cards, is_final, primary
-from tests.browser.people import People, Person
+from tests.browser.people import People
+from tests.browser.person import Person
 from tests.browser.practice import Practice, has_a_choice, may_help, may_play
 
 SEED = 7

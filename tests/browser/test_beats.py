@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import LOOKS, MOVING, People
+from tests.browser.people import MOVING, People
+from tests.browser.person import LOOKS
 from tests.browser.practice import Practice, has_a_choice
 
 SEED = 4  # a crisis is averted at once, another one comes, and breaks out

@@ -5,7 +5,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.futura import FuturaPractice, has_cards
-from tests.browser.people import People, Person
+from tests.browser.people import People
+from tests.browser.person import Person
 from tests.browser.practice import Practice, is_impending, may_play
 
 SEED = 7

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import futura, mara
-from tests.browser.people import AT_ONCE, People, Person
+from tests.browser.people import People
+from tests.browser.person import AT_ONCE, Person
 from tests.browser.practice import hurry
 from tests.every_game import UnderTest, of_every_game
 from tests.web.server import running

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, Person, mover_among
+from tests.browser.people import People, mover_among
+from tests.browser.person import Person
 from tests.browser.relay import relay_to
 
 

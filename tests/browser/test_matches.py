@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.browser.people import MOVING, People, Person, play_to_the_end
+from tests.browser.people import MOVING, People, play_to_the_end
+from tests.browser.person import Person
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza", "Emeka", "Fumiko")
 SOON_LOST = "2"  # full-blown crises: seven would take four times as long

@@ -1,6 +1,7 @@
 """Cards move when they move, for a moment; for whom that is too much, nothing moves."""
 
-from tests.browser.people import PATIENCE, SOON, People, Person
+from tests.browser.people import People
+from tests.browser.person import PATIENCE, SOON, Person
 from tests.browser.practice import Practice, may_help, may_play
 
 LONGEST_MS = 200

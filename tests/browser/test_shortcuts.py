@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, Person
+from tests.browser.people import People
+from tests.browser.person import Person
 from tests.browser.practice import Practice, introduced, may_play
 from tests.browser.test_everybody import faults
 

@@ -16,7 +16,8 @@ from tests.browser.futura import (
     primary,
     two_with,
 )
-from tests.browser.people import People, Person, play_to_the_end
+from tests.browser.people import People, play_to_the_end
+from tests.browser.person import Person
 from tests.browser.practice import hurry
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza", "Emeka")

@@ -16,7 +16,8 @@ from tests.browser.futura import (
     primary,
 )
 from tests.browser.letters import BOTH, Letters
-from tests.browser.people import MOVING, PATIENCE, People, Person, mover_among
+from tests.browser.people import MOVING, People, mover_among
+from tests.browser.person import PATIENCE, Person
 from tests.browser.practice import is_over
 from tests.browser.test_everybody import PHONES, Theme, cut_off, faults
 from tests.browser.test_motion import NOTED

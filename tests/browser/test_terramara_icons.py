@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import People, Person
+from tests.browser.people import People
+from tests.browser.person import Person
 
 SHOWN = ".tip:not([hidden])"
 REST = 700  # milliseconds: a pointer or a finger that stays asks

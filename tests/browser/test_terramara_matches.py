@@ -14,7 +14,8 @@ from tests.browser.mara import (
     is_sending,
     play,
 )
-from tests.browser.people import People, Person, play_to_the_end
+from tests.browser.people import People, play_to_the_end
+from tests.browser.person import Person
 from tests.browser.practice import hurry, is_over
 from tests.sizes import sized
 

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.futura import FuturaPractice, is_placing, is_taking
-from tests.browser.people import People, Person
+from tests.browser.people import People
+from tests.browser.person import Person
 from tests.browser.practice import Practice, is_impending, may_play
 
 SEED = 7

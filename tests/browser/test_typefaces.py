@@ -12,7 +12,8 @@ import terrarium
 from terrarium.games import GAMES
 from tests.browser.futura import FuturaPractice
 from tests.browser.letters import set_in
-from tests.browser.people import People, Person
+from tests.browser.people import People
+from tests.browser.person import Person
 from tests.browser.practice import Practice, has_a_choice
 
 SOURCES = Path(terrarium.__file__).parent

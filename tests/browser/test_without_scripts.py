@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import People, Person, mover_among
+from tests.browser.people import People, mover_among
+from tests.browser.person import Person
 
 
 @pytest.mark.parametrize("game", ["terra", "terra_futura"])
