@@ -3,6 +3,7 @@
 import os
 
 PROFILE = os.environ.get("TERRARIUM_TESTS", "full")
+DEEP = PROFILE == "deep"  # an afternoon's search, which leaves nothing out
 
 
 def sized(**sizes: int) -> int:

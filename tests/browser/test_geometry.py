@@ -6,10 +6,9 @@ from playwright.sync_api import Browser
 from tests.gallery.geometry import faults
 from tests.gallery.scenes import rooms, scenes_of
 from tests.gallery.stage import DESK, PHONES, TABLETS, WIDEST_TOUCHED, Stage
-from tests.sizes import sized
+from tests.sizes import DEEP
 
 SMALLEST = PHONES[0]  # what fits it fits the other phones
-ALL_TABLETS = sized(quick=False, full=False, deep=True)
 PARTS = 3  # of a room, so that nobody waits for one long test
 
 
@@ -27,7 +26,7 @@ def test_no_text_is_cut_off_and_every_target_can_be_hit(stage: Stage, room: str,
 
 def _tablets(number: int) -> tuple[tuple[int, int], ...]:
     """In daily runs one after the other, scene by scene."""
-    return TABLETS if ALL_TABLETS else (TABLETS[number % len(TABLETS)],)
+    return TABLETS if DEEP else (TABLETS[number % len(TABLETS)],)
 
 
 @pytest.mark.parametrize("room", list(rooms()))

@@ -13,11 +13,10 @@ from tests.gallery.courses import course_of
 from tests.gallery.lines import Line, played
 from tests.gallery.scenes import scenes_of
 from tests.gallery.stage import DESK, PHONE, SIZES, Stage
-from tests.sizes import sized
+from tests.sizes import DEEP
 
 SEED = 1  # played by bots, who fill their territories
-EVERY = sized(quick=False, full=False, deep=True)
-SHOWN = 1 if EVERY else 3  # in daily runs each third moment, before a placing and after one in turn
+SHOWN = 1 if DEEP else 3  # in daily runs each third moment, before a placing and after one in turn
 CARDS = ".mine .tile:not(.lifted) > .card"
 
 
@@ -34,7 +33,7 @@ def placings(players: int) -> Iterator[Line]:
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_card_stays_where_it_was_laid(stage: Stage, players: int) -> None:
     scenes = course_of(f"futura-{players}", list(placings(players))[::SHOWN])
-    assert moved(stage, scenes, SIZES if EVERY else (DESK, PHONE), CARDS) == []
+    assert moved(stage, scenes, SIZES if DEEP else (DESK, PHONE), CARDS) == []
 
 
 def test_a_territory_that_is_pointed_at_grows_and_pushes_nothing_about(people: People) -> None:

@@ -10,12 +10,11 @@ from tests.gallery.courses import course_of
 from tests.gallery.lines import Line, played
 from tests.gallery.scenes import scenes_of
 from tests.gallery.stage import DESK, PHONE, PHONES, TABLETS, Stage
-from tests.sizes import sized
+from tests.sizes import DEEP
 
 SEED = 1  # played by bots, who answer and help
 UPRIGHT = (768, 1024)
-EVERY = sized(quick=False, full=False, deep=True)
-SHOWN = 1 if EVERY else 3  # in daily runs each third moment, with a crisis and without in turn
+SHOWN = 1 if DEEP else 3  # in daily runs each third moment, with a crisis and without in turn
 ASKED = ("impending", "help")
 WIDTH = 98  # of a card at a desk
 STEPS = """() => {
@@ -34,9 +33,9 @@ def changes(players: int) -> list[Line]:
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_world_and_ones_own_part_stay_where_they_are(stage: Stage, players: int) -> None:
     scenes = course_of(f"terra-{players}", changes(players)[::SHOWN])
-    large = (DESK, *TABLETS) if EVERY else (DESK, UPRIGHT)
+    large = (DESK, *TABLETS) if DEEP else (DESK, UPRIGHT)
     assert moved(stage, scenes, large, "#board, #hand, #own") == []
-    assert moved(stage, scenes, PHONES if EVERY else (PHONE,), "#board, #hand") == []
+    assert moved(stage, scenes, PHONES if DEEP else (PHONE,), "#board, #hand") == []
 
 
 def test_a_full_hand_shows_something_of_each_face_and_few_cards_lie_apart(stage: Stage) -> None:

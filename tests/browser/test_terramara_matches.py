@@ -17,11 +17,10 @@ from tests.browser.mara import (
 from tests.browser.people import People, play_to_the_end
 from tests.browser.person import Person
 from tests.browser.practice import hurry, is_over
-from tests.sizes import sized
+from tests.sizes import DEEP
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza")
 FIRST_MOVES = 4  # in browsers, before those between
-IN_HASTE = sized(quick=True, full=True, deep=False)
 
 
 class Company:
@@ -45,7 +44,7 @@ def test_people_play_from_the_first_neutral_explorer_to_the_pad(
     table = Company(people, players)
     for _ in range(FIRST_MOVES):
         table.play(whoever_is_to_move(table.seats))
-    if IN_HASTE:
+    if not DEEP:
         hurry(table.seats, is_last(2), briskly)
     play_to_the_end(table.seats, table.play)
     assert len({_pad(person) for person in table.seats}) == 1
