@@ -14,8 +14,9 @@ from terrarium.tables.database.store import StorageFailed, Store
 from terrarium.tables.hub import Watcher
 from terrarium.tables.scribe import Scribe, commit_together
 from terrarium.tables.settings import TableSettings
-from terrarium.tables.table import WAITING, Table, emptied_seat
+from terrarium.tables.table import emptied_seat
 from terrarium.tables.talk import Talk
+from tests.tables.plain import plain_table
 
 Result = TypeVar("Result")
 
@@ -116,23 +117,5 @@ def _plan(change: Change, happened: list[str]) -> None:
 
 
 def _scribe(store: Store) -> Scribe:
-    table = Table(
-        id="table",
-        game="terra",
-        host=None,
-        options={},
-        edition="standard",
-        private=True,
-        pace="live",
-        clock=None,
-        undo="strict",
-        hints=True,
-        guide="",
-        guide_read=0,
-        seed=None,
-        phase=WAITING,
-        match="match",
-        made_at=0.0,
-        seats=[emptied_seat(number) for number in range(3)],
-    )
+    table = plain_table("terra", [emptied_seat(number) for number in range(3)])
     return Scribe(store, TableSettings(), table, Course(table), Talk([]))

@@ -1,6 +1,6 @@
 """A match as a page shows it, without a server: folded from its history alone."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 import pytest
@@ -14,6 +14,7 @@ from terrarium.tables.match import Match
 from terrarium.tables.table import PERSON, PLAYING, SeatInfo, Table
 from terrarium.web.pages.match_page import MatchPage
 from tests.every_game import EVERY_GAME, UnderTest
+from tests.tables.plain import plain_table
 from tests.tiny.game import DARE
 
 WITH_PAGES = [under for under in EVERY_GAME if under.game is not DARE]
@@ -44,24 +45,12 @@ def live_match(history: History) -> LiveMatch:
         SeatInfo(seat, PERSON, name, name, present=True)
         for seat, name in enumerate(NAMES[: history.setup.players])
     ]
-    table = Table(
-        id="table",
-        game=history.game.name,
-        host=None,
-        options=history.setup.options.all(),
-        edition=history.setup.edition.name,
-        private=False,
-        pace="live",
-        clock=None,
-        undo="strict",
-        hints=False,
-        guide="",
-        guide_read=0,
-        seed=None,
+    setup = history.setup
+    table = replace(
+        plain_table(history.game.name, seats),
+        options=setup.options.all(),
+        edition=setup.edition.name,
         phase=PLAYING,
-        match="match",
-        made_at=0.0,
-        seats=seats,
     )
     course = Course(table)
     course.match = Match(history, table.match, table.in_record())
