@@ -21,10 +21,6 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     return rules_page(tmp_path_factory.mktemp("rules"), "terramara")
 
 
-def test_the_way_to_the_icons_is_there(page: str) -> None:
-    assert 'href="/icons/terramara"' in page
-
-
 def test_every_word_of_the_rules_is_on_the_page(page: str) -> None:
     shown = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page.replace('"', "")))
     lines = [
