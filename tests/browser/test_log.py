@@ -1,26 +1,23 @@
 """The log beside the board: its places, on phones the newest first, a ticker and what is unread."""
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
-from tests.gallery.scenes import scenes_of
+from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONE, Stage
 
 NEWEST = "#log-lines > ol > li:last-child"
 OLDEST = "#log-lines > ol > li:first-child"
 
 
-@pytest.fixture
-def on_phone(stage: Stage) -> Stage:
-    scene = next(scene for scene in scenes_of("terra-3") if scene.name == "help")
-    stage.clear()
-    stage.show(scene, PHONE)
-    return stage
+def shown(stage: Stage, size: tuple[int, int]) -> Page:
+    """The table of somebody who may help."""
+    stage.show(scene_in("terra-3", "help"), size)
+    return stage.page
 
 
-def test_the_newest_sentence_opens_the_log_with_the_newest_turn_first(on_phone: Stage) -> None:
-    page = on_phone.page
+def test_the_newest_sentence_opens_the_log_with_the_newest_turn_first(stage: Stage) -> None:
+    page = shown(stage, PHONE)
     page.locator(".ticker").click()
     expect(page.locator("#log")).to_be_in_viewport()
     newest, oldest = page.locator(NEWEST).bounding_box(), page.locator(OLDEST).bounding_box()
@@ -29,32 +26,32 @@ def test_the_newest_sentence_opens_the_log_with_the_newest_turn_first(on_phone: 
     assert newest["y"] < oldest["y"]
 
 
-def test_marks_of_the_others_open_what_they_did(on_phone: Stage) -> None:
-    page = on_phone.page
+def test_marks_of_the_others_open_what_they_did(stage: Stage) -> None:
+    page = shown(stage, PHONE)
     expect(page.locator("#recap")).to_be_hidden()
     page.locator(".recap-button").click()
     expect(page.locator(".deeds").first).to_be_visible()
 
 
 def test_a_line_that_is_pointed_at_shows_its_place(stage: Stage) -> None:
-    scene = next(scene for scene in scenes_of("terra-3") if scene.name == "help")
-    stage.clear()
-    stage.show(scene, DESK)
-    line = stage.page.locator("#log [data-shows*=crisis]").last
-    line.hover()
-    expect(stage.page.locator(".told").first).to_be_attached()
-    stage.page.locator("#prompt").hover()
-    expect(stage.page.locator(".told")).to_have_count(0)
+    page = shown(stage, DESK)
+    page.locator("#log [data-shows*=crisis]").last.hover()
+    expect(page.locator(".told").first).to_be_attached()
+    page.locator("#prompt").hover()
+    expect(page.locator(".told")).to_have_count(0)
 
 
 def test_by_keyboard_one_goes_from_line_to_line(stage: Stage) -> None:
-    scene = next(scene for scene in scenes_of("terra-3") if scene.name == "help")
-    stage.clear()
-    stage.show(scene, DESK)
-    stage.page.locator("#log-lines").focus()
-    stage.page.keyboard.press("ArrowUp")
-    stage.page.keyboard.press("ArrowUp")
-    expect(stage.page.locator("#log-lines [data-shows]:focus")).to_have_count(1)
+    page = shown(stage, DESK)
+    page.locator("#log-lines").focus()
+    reached = []
+    for _ in range(2):
+        page.keyboard.press("ArrowUp")
+        reached.append(page.locator("#log-lines [data-shows]:focus").bounding_box())
+    newest, before = reached
+    assert newest is not None
+    assert before is not None
+    assert before["y"] < newest["y"]
 
 
 def test_what_is_said_while_the_side_is_closed_is_counted_until_it_is_read(people: People) -> None:

@@ -11,7 +11,7 @@ from tests.browser.measured import moved
 from tests.browser.people import People
 from tests.gallery.courses import course_of
 from tests.gallery.lines import Line, played
-from tests.gallery.scenes import scenes_of
+from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONE, SIZES, Stage
 from tests.sizes import DEEP
 
@@ -47,8 +47,7 @@ def test_a_territory_that_is_pointed_at_grows_and_pushes_nothing_about(people: P
 
 
 def test_the_territory_of_whoever_acts_is_larger_than_the_others(stage: Stage) -> None:
-    waiting = next(scene for scene in scenes_of("terra_futura-5") if scene.name == "waiting")
-    stage.show(waiting, DESK)
+    stage.show(scene_in("terra_futura-5", "waiting"), DESK)
     acting, other = (
         width_of(stage.page.locator(f".territory{which}:visible").first)
         for which in (".on-turn", ":not(.on-turn)")

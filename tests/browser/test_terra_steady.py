@@ -8,7 +8,7 @@ from terrarium.games import GAMES
 from tests.browser.measured import moved
 from tests.gallery.courses import course_of
 from tests.gallery.lines import Line, played
-from tests.gallery.scenes import scenes_of
+from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONE, PHONES, TABLETS, Stage
 from tests.sizes import DEEP
 
@@ -39,8 +39,7 @@ def test_the_world_and_ones_own_part_stay_where_they_are(stage: Stage, players: 
 
 
 def test_a_full_hand_shows_something_of_each_face_and_few_cards_lie_apart(stage: Stage) -> None:
-    scenes = {scene.name: scene for scene in scenes_of("terra-6")}
-    stage.show(scenes["help"], DESK)
+    stage.show(scene_in("terra-6", "help"), DESK)
     full = stage.page.evaluate(STEPS)
     stage.page.evaluate(
         "() => document.querySelectorAll('#hand .card:nth-child(n+7)')"

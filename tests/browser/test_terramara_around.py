@@ -6,20 +6,15 @@ from playwright.sync_api import Browser, expect
 from tests.browser.mara import MaraPractice, is_sending, play
 from tests.browser.people import People
 from tests.browser.test_everybody import faults
-from tests.gallery.scene import Scene
-from tests.gallery.scenes import scenes_of
+from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONE, Stage
 
 ROOM = "terramara-4"
 SHADOW = "thing => getComputedStyle(thing).boxShadow"
 
 
-def scene(name: str) -> Scene:
-    return next(scene for scene in scenes_of(ROOM) if scene.name == name)
-
-
 def test_a_camp_opens_large_and_closes_again(stage: Stage) -> None:
-    stage.show(scene("last"), DESK)
+    stage.show(scene_in(ROOM, "last"), DESK)
     stage.page.locator("#place-3 .look-at-camp").click()
     expect(stage.page.locator("#camp-3 .camp")).to_be_visible()
     stage.page.keyboard.press("Escape")
@@ -27,7 +22,7 @@ def test_a_camp_opens_large_and_closes_again(stage: Stage) -> None:
 
 
 def test_spaces_to_which_others_went_have_a_ring(stage: Stage) -> None:
-    stage.show(scene("send"), DESK)
+    stage.show(scene_in(ROOM, "send"), DESK)
     fresh = stage.page.locator("[data-pick='at-a4'] ~ .stood")
     old = stage.page.locator("[data-pick='at-a6'] ~ .stood")
     assert (fresh.evaluate(SHADOW) != "none", old.evaluate(SHADOW)) == (True, "none")
@@ -53,12 +48,12 @@ def test_axe_finds_nothing_around_the_board(
     browser: Browser, name: str, size: tuple[int, int], theme: str
 ) -> None:
     stage = Stage(browser, theme=theme)
-    stage.show(scene(name), size)
+    stage.show(scene_in(ROOM, name), size)
     found = faults(stage.page)
     stage.close()
     assert found == []
 
 
 def test_axe_finds_nothing_in_a_camp_that_slides_on_a_phone(stage: Stage) -> None:
-    stage.show(next(scene for scene in scenes_of("terramara-2") if scene.name == "move"), PHONE)
+    stage.show(scene_in("terramara-2", "move"), PHONE)
     assert faults(stage.page) == []

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.gallery.scene import Scene
-from tests.gallery.scenes import scenes_of
+from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONE, Stage
 
 FEW, MANY = "terramara-2", "terramara-4"
@@ -31,15 +30,11 @@ SHOWN = """() => [...document.querySelectorAll(".plan > section")]
   .filter((part) => part.offsetHeight).map((part) => part.classList[0])"""
 
 
-def scene(room: str, name: str) -> Scene:
-    return next(scene for scene in scenes_of(room) if scene.name == name)
-
-
 @pytest.mark.parametrize("room", [FEW, MANY])
 @pytest.mark.parametrize("name", ["send", "last", "draft"])
 def test_the_whole_board_is_in_sight_on_a_desk(stage: Stage, room: str, name: str) -> None:
     for size in (DESK, *LARGE):
-        stage.show(scene(room, name), size)
+        stage.show(scene_in(room, name), size)
         assert (size, stage.page.evaluate(OUTSIDE, list(PARTS))) == (size, [])
         assert (size, stage.page.evaluate(OVERLAPPING)) == (size, [])
 
@@ -55,14 +50,14 @@ def test_the_whole_board_is_in_sight_on_a_desk(stage: Stage, room: str, name: st
 def test_a_phone_shows_the_part_that_a_decision_is_about(
     stage: Stage, name: str, shown: list[str]
 ) -> None:
-    stage.show(scene(MANY, name), PHONE)
+    stage.show(scene_in(MANY, name), PHONE)
     assert stage.page.evaluate(SHOWN) == shown
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "without"])
 def test_another_part_is_one_tap_away(browser: Browser, scripts: bool) -> None:
     stage = Stage(browser, scripts=scripts)
-    stage.show(scene(MANY, "send"), PHONE)
+    stage.show(scene_in(MANY, "send"), PHONE)
     stage.page.get_by_role("radio", name="River").check()
     expect(stage.page.locator(".plan > .river")).to_be_visible()
     expect(stage.page.locator(".plan > .land")).to_be_hidden()
@@ -70,21 +65,21 @@ def test_another_part_is_one_tap_away(browser: Browser, scripts: bool) -> None:
 
 
 def test_where_one_may_go_glows(stage: Stage) -> None:
-    stage.show(scene(MANY, "send"), DESK)
+    stage.show(scene_in(MANY, "send"), DESK)
     can = stage.page.locator(".space > .can")
     moves = stage.page.locator(".own [data-picks^='at-']")
     assert 0 < can.count() <= moves.count()
 
 
 def test_cards_beyond_ones_culture_are_dim(stage: Stage) -> None:
-    stage.show(scene(MANY, "draft"), DESK)
+    stage.show(scene_in(MANY, "draft"), DESK)
     cards = stage.page.locator(".row .card")
     look = [card.evaluate("(card) => getComputedStyle(card).filter") for card in cards.all()]
     assert [filter == "none" for filter in look] == [True] * 2 + [False] * 6
 
 
 def test_neutral_players_have_nobodys_colour(stage: Stage) -> None:
-    stage.show(scene(FEW, "send"), DESK)
+    stage.show(scene_in(FEW, "send"), DESK)
     colours = "(pieces) => [...new Set(pieces.map((piece) => getComputedStyle(piece).color))]"
     clans = stage.page.locator(".military .piece.sword:not(.neutral)").evaluate_all(colours)
     nobody = stage.page.locator(".military .piece.sword.neutral").evaluate_all(colours)

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_terramara_board import MANY, scene
+from tests.browser.test_terramara_board import MANY
+from tests.gallery.scenes import scene_in
 from tests.gallery.stage import PHONE, TABLETS, Stage
 
 Size = tuple[int, int]
@@ -27,7 +28,7 @@ SCROLLED = """() => {
 def test_tiles_stay_on_the_river_and_icons_in_their_spaces(
     stage: Stage, name: str, size: Size
 ) -> None:
-    stage.show(scene(MANY, name), size)
+    stage.show(scene_in(MANY, name), size)
     assert stage.page.evaluate(LEAVING, SLACK) == []
 
 
@@ -36,14 +37,14 @@ def test_tiles_stay_on_the_river_and_icons_in_their_spaces(
 def test_what_is_asked_and_the_way_on_stay_in_sight_while_a_long_decision_scrolls(
     stage: Stage, name: str, size: Size
 ) -> None:
-    stage.show(scene(MANY, name), size)
+    stage.show(scene_in(MANY, name), size)
     assert stage.page.evaluate(SCROLLED) > 0
     expect(stage.page.locator("#prompt")).to_be_in_viewport(ratio=1)
     expect(stage.page.locator(".ways .move")).to_be_in_viewport(ratio=1)
 
 
 def test_a_member_that_may_go_nearly_everywhere_leaves_the_board_in_sight(stage: Stage) -> None:
-    stage.show(scene(MANY, "send"), PHONE)
+    stage.show(scene_in(MANY, "send"), PHONE)
     stage.page.locator(".own .pawn").nth(1).tap()
     expect(stage.page.locator(".own .pawn.picked")).to_have_count(1)
     expect(stage.page.locator(".places-list")).to_be_hidden()
@@ -51,7 +52,7 @@ def test_a_member_that_may_go_nearly_everywhere_leaves_the_board_in_sight(stage:
 
 @pytest.mark.parametrize("size", [TABLETS[0], PHONE])
 def test_the_drawer_begins_with_everybody_however_long_the_log(stage: Stage, size: Size) -> None:
-    stage.show(scene(MANY, "after"), size)
+    stage.show(scene_in(MANY, "after"), size)
     stage.page.get_by_role("button", name="Players and log").tap()
     stage.page.locator("#place-3 .look-at-camp").tap()
     expect(stage.page.locator("#camp-3 .camp")).to_be_in_viewport(ratio=1)

@@ -69,6 +69,10 @@ def scenes_of(room: str) -> list[Scene]:
     return KEPT.scenes(room, lambda: gallery([room]).rooms[room])
 
 
+def scene_in(room: str, name: str) -> Scene:
+    return next(scene for scene in scenes_of(room) if scene.name == name)
+
+
 async def _all(place: Path, chosen: dict[str, About]) -> Gallery:
     made = dict[str, list[Scene]]()
     async with guests_in(place) as guests:
