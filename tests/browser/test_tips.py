@@ -90,7 +90,7 @@ def test_the_way_to_the_rule_in_a_tip_is_open(people: People) -> None:
     expect(page.locator(".tip a")).to_be_visible()
     page.locator(".tip a").click()
     target = page.frame_locator("#drawer iframe").locator(":target")
-    expect(target).to_have_id(re.compile("^rule-3"))
+    expect(target).to_have_id(re.compile(r"^rule-3\."))
 
 
 def test_a_tip_covers_nothing_that_can_be_pressed(people: People) -> None:
