@@ -98,11 +98,14 @@
   const reads = guide?.querySelector("#guide-next"); // of what is lit nothing is asked yet
   const led = reads ? ".guide" : ".guide, .guided";
 
+  /* It covers nothing to which it leads; over all else it may lie, which is measured through it. */
+  const letCover = (covers) => { if (guide) guide.style.pointerEvents = covers ? "" : "none"; };
+
   /* Some square of the target's size in which every point is the thing's own. */
   function checkTarget(thing) {
     const style = getComputedStyle(thing);
     if (!seen(thing) || apart(thing) || thing.disabled || style.display === "inline") return;
-    if (guide && !thing.closest(led)) return; // all else waits until it is over
+    letCover(thing.closest(led));
     const pressed = thing.labels?.[0]?.contains(thing) ? thing.labels[0] : thing;
     if (squareAmid(pressed, pressed.getBoundingClientRect())) return; // where it lies already
     pressed.scrollIntoView({ block: "center", inline: "center" });
@@ -168,6 +171,7 @@
   while (walker.nextNode()) checkText(walker.currentNode);
   document.querySelectorAll("select").forEach(checkChoices);
   if (touch) withoutUnseen(() => document.querySelectorAll(PRESSED).forEach(checkTarget));
+  letCover(true);
   scrollTo(0, 0);
   return [...new Set(faults)];
 }
