@@ -35,7 +35,7 @@ document.addEventListener("click", (event) => {
 log()?.addEventListener("keydown", (event) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!step) return;
-  const lines = all("[data-shows]", log()).filter((one) => one.offsetParent);
+  const lines = all("[data-shows]", log()).filter((one) => one.checkVisibility());
   const at = lines.indexOf(lineAt(document.activeElement));
   const next = lines[at < 0 ? lines.length - 1 : at + step];
   if (next) event.preventDefault();
