@@ -15,6 +15,7 @@ from tests.browser.test_everybody import faults
 from tests.sizes import DEEP
 
 LITTLE = 0.3
+SETTLED = "body:not(:has([data-draft][aria-busy]))"  # no press waits for its answer
 Hand = Callable[[Person, Locator], None]
 
 
@@ -92,13 +93,11 @@ def pointed_at(person: Person, step: GuideStep) -> Iterator[Locator]:
     """Its things, each once the one before it was picked; a part of a card may pick them all."""
     for names in step.at:
         known = ", ".join(
-            f'.guided[id="{name}"], .guided[data-at~="{name}"], '
-            f'.guided[data-pick="{name}"], .guided[value="{name}"]'
+            f'[id="{name}"], [data-at~="{name}"], [data-pick="{name}"], [value="{name}"]'
             for name in names
         )
-        thing = person.page.locator(known)
+        thing = person.page.locator(f"{SETTLED} .guided:is({known})")
         done = person.page.locator(".guide-count").get_by_text(f"Step {step.number + 2} of")
-        expect(person.page.locator("[data-draft][aria-busy]")).to_have_count(0)
         expect(thing.or_(done).first).to_be_in_viewport()
         if done.count():
             return

@@ -5,13 +5,20 @@ import { fields, table, tell, words } from "./page.js";
 import { refused } from "./refusing.js";
 import { ask } from "./stream.js";
 
-async function show(draft, form = null) {
-  form?.setAttribute("aria-busy", "true");
+let asked = 0; // how often; an answer that was overtaken by another question is not shown
+
+const form = () => document.getElementById("compose");
+
+async function show(draft) {
+  const mine = ++asked;
+  form()?.setAttribute("aria-busy", "true");
   const answer = await ask(`?${draft}`);
-  form?.removeAttribute("aria-busy");
-  if (!answer?.ok) return refused(answer);
+  const data = answer?.ok && await answer.json();
+  if (mine !== asked) return;
+  form()?.removeAttribute("aria-busy");
+  if (!data) return void refused(answer);
   tell("");
-  apply(await answer.json());
+  apply(data);
 }
 
 const showAgain = ({ version, draft }) => show(new URLSearchParams({ version, draft }));
@@ -28,5 +35,5 @@ export function goOnComposing() {
 document.addEventListener("submit", (event) => {
   if (!event.target.matches("[data-draft]")) return;
   event.preventDefault();
-  show(fields(event.target, event.submitter), event.target);
+  show(fields(event.target, event.submitter));
 });
