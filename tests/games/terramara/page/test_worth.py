@@ -67,6 +67,11 @@ def test_a_raid_says_what_it_would_bring_now() -> None:
     assert of_mine(raid, "now-raid") == "A raid would bring you 2 goods now."
 
 
+def test_a_raid_counts_from_the_strength_that_is_left_when_it_is_paid() -> None:
+    raid = "strength 0: 6\ngoods 1: 4 wood"
+    assert of_mine(raid, "now-raid") == "A raid would bring you nothing now."
+
+
 def test_an_outpost_says_what_a_flag_of_ones_own_would_count() -> None:
     left = "left: gravel-bank, clay-pits, long-meadow, grey-quarry, lake-plain, white-cliffs"
     assert of_mine(f"{left}\nstrength 0: 16", "now-outpost-gravel-bank") == (

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.core.reason import Message
+from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.components import (
     BONUS_IN_LEVEL,
     CATEGORY_NAMES,
@@ -119,6 +119,14 @@ class OutpostFace:
         self.grades: Final = [
             Grade(mark, points) for mark, points in zip(marks, rules.outpost_points, strict=True)
         ]
+        self.words: Final = _asked_by(self.condition, self.grades)
+
+
+def _asked_by(condition: str, grades: list[Grade]) -> Message:
+    easy, medium, hard = grades
+    marks: Args = {"easy": easy.mark, "medium": medium.mark, "hard": hard.mark}
+    points: Args = {"least": easy.points, "more": medium.points, "most": hard.points}
+    return Message("terramara-page-outpost", {"asked": condition} | marks | points)
 
 
 class SpaceFace(Brings):

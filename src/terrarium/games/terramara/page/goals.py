@@ -30,10 +30,14 @@ def goals_at(table: TerramaraState, condition: int, place: int) -> list[Goal]:
     return found
 
 
+def outpost_tiles(table: TerramaraState) -> list[int]:
+    """Those of the board, and Land's own."""
+    own = [int(table.own_outpost)] if table.own_outpost != NO_TILE else []
+    return [*table.tiles[LEFT * ROWS : LEFT * ROWS + OUTPOSTS], *own]
+
+
 def _asked_by_outposts(table: TerramaraState) -> list[int]:
-    tiles = list(table.tiles[LEFT * ROWS : LEFT * ROWS + OUTPOSTS])
-    tiles += [int(table.own_outpost)] if table.own_outpost != NO_TILE else []
-    return [table.rules.tiles[tile].outpost for tile in tiles]
+    return [table.rules.tiles[tile].outpost for tile in outpost_tiles(table)]
 
 
 def _asked_by_specials(table: TerramaraState) -> list[int]:

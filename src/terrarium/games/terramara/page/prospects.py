@@ -15,8 +15,8 @@ from terrarium.games.terramara.crafting import (
 )
 from terrarium.games.terramara.goods import beyond, spell_bundle, total
 from terrarium.games.terramara.moves import NOTATION
-from terrarium.games.terramara.phases import CRAFTING, RAIDING
-from terrarium.games.terramara.picture.raid import raid_price
+from terrarium.games.terramara.phases import CRAFTING
+from terrarium.games.terramara.picture.raid import gift, is_raid, raid_brings
 from terrarium.games.terramara.road import EDGE_TO, END_OF_ROAD, is_outpost, segment_of
 from terrarium.games.terramara.scoring import (
     FOR_RESERVED,
@@ -28,7 +28,6 @@ from terrarium.games.terramara.spaces import RAID, ROWS
 from terrarium.games.terramara.state import MOST_CULTURE, ROUNDS, TerramaraState
 from terrarium.games.terramara.steps.culture import EXPLORER_JOINS, FIRST_TILE, SECOND_TILE
 from terrarium.games.terramara.steps.draft import drafter
-from terrarium.games.terramara.steps.raid import share_due
 from terrarium.games.terramara.tasks import Task
 from terrarium.games.terramara.view import TerramaraView
 
@@ -97,25 +96,9 @@ def first_player(view: TerramaraView) -> Stakes:
 
 def raids(view: TerramaraView) -> Stakes:
     """What a raid would bring; if one cannot raid now, what one by another would cost."""
-    if any(_is_raid(move) for move in view.legal):
+    if any(is_raid(move) for move in view.legal):
         return _stake("raid", goods=raid_brings(view.table, view.seat))
     return _threat(view)
-
-
-def _is_raid(move: int) -> bool:
-    decoded = NOTATION.decoded(move)
-    return decoded.verb == "raid" or (decoded.verb == "send" and decoded["space"] == RAID)
-
-
-def raid_brings(table: TerramaraState, raider: int) -> int:
-    others = [seat for seat in range(table.players) if seat != raider]
-    return sum(gift(table, raider, seat) for seat in others)
-
-
-def gift(table: TerramaraState, raider: int, victim: int) -> int:
-    """What one would give, once the raid is paid."""
-    price = 0 if table.step == RAIDING else raid_price(table, raider)
-    return int(total(table.goods[victim]) // share_due(table, raider, victim, price))
 
 
 def _threat(view: TerramaraView) -> Stakes:

@@ -3,19 +3,18 @@
 from collections.abc import Iterator
 from typing import Final
 
-from mypy_extensions import i64
-
 from terrarium.core.picture import Means
 from terrarium.core.player import seated
 from terrarium.core.points import Points
-from terrarium.core.reason import Args, Message
-from terrarium.games.terramara.components import LEFT, NO_CARD, NO_TILE
+from terrarium.core.reason import Arg, Args, Message
+from terrarium.games.terramara.components import LEFT, NO_CARD
 from terrarium.games.terramara.costs import cost_of
 from terrarium.games.terramara.crafting import available
 from terrarium.games.terramara.effects.effect import SUM, joined
-from terrarium.games.terramara.goods import GOOD_NAMES, GOODS, count
+from terrarium.games.terramara.goods import beyond, kinds_in
 from terrarium.games.terramara.page.faces import OutpostFace
-from terrarium.games.terramara.page.raiding import RaidTable
+from terrarium.games.terramara.page.goals import outpost_tiles
+from terrarium.games.terramara.picture.raid import raid_brings
 from terrarium.games.terramara.road import OUTPOSTS
 from terrarium.games.terramara.scoring import holdings_of, outpost_points
 from terrarium.games.terramara.spaces import ROWS
@@ -33,7 +32,7 @@ def means_of_board(table: TerramaraState, scores: list[Score]) -> Means:
         "round": [_says("round", round=int(table.round), rounds=ROUNDS)],
         "road-end": [_road_end(table)],
         **{f"power-{level}": [_power(table, level)] for level in levels},
-        **{f"outpost-{face.name}": [asked_by(face)] for face in outposts_of(table)},
+        **{f"outpost-{face.name}": [face.words] for face in _outposts(table)},
         **{key: words for clan in clans for key, words in clan.items()},
     }
 
@@ -41,16 +40,15 @@ def means_of_board(table: TerramaraState, scores: list[Score]) -> Means:
 def means_of_own(table: TerramaraState, seat: int) -> Means:
     """What one seat lacks for a card, and what a raid and each outpost would bring it now."""
     cards = [card for card in (*table.row, table.reserved[seat]) if card != NO_CARD]
-    brings = RaidTable(table, seat).brings
     return {
         **{f"now-{table.rules.artefacts[c].name}": [_lacking(table, seat, c)] for c in cards},
         **{f"now-outpost-{name}": [words] for name, words in _at_outposts(table, seat)},
-        "now-raid": [_says("now-raid", goods=brings)],
+        "now-raid": [_says("now-raid", goods=raid_brings(table, seat))],
     }
 
 
-def _says(what: str, **args: str | int) -> Message:
-    return Message(f"terramara-page-means-{what}", dict(args))
+def _says(what: str, **args: Arg) -> Message:
+    return Message(f"terramara-page-means-{what}", args)
 
 
 # Tracks and the road.
@@ -70,38 +68,23 @@ def _road_end(table: TerramaraState) -> Message:
 
 
 def _clan(table: TerramaraState, seat: int, score: Score) -> Means:
-    who: Args = {"seat": seated(seat)}
     strength, culture = table.strength[seat], table.culture[seat]
     sword: Args = {"strength": strength, "level": int(table.power_level(seat))}
-    canoe: Args = {"culture": culture, "cards": int(available(culture))}
-    told = {
-        "sword": who | sword | {"points": score["strength"]},
-        "canoe": who | canoe,
-        "caravan": who | {"points": score["caravans"]},
-        "stock": who | {"points": score["goods"]},
+    told: dict[str, Args] = {
+        "sword": {**sword, "points": score["strength"]},
+        "canoe": {"culture": culture, "cards": int(available(culture))},
+        "caravan": {"points": score["caravans"]},
+        "stock": {"points": score["goods"]},
     }
-    return {f"{what}-{seat}": [_of_clan(what, args)] for what, args in told.items()}
-
-
-def _of_clan(what: str, args: Args) -> Message:
-    return Message(f"terramara-page-means-{what}", args)
+    who = seated(seat)
+    return {f"{what}-{seat}": [_says(what, seat=who, **args)] for what, args in told.items()}
 
 
 # Outposts.
 
 
-def outposts_of(table: TerramaraState) -> list[OutpostFace]:
-    """Those of the board, and Land's own."""
-    own = [int(table.own_outpost)] if table.own_outpost != NO_TILE else []
-    tiles = [table.tiles[LEFT * ROWS + row] for row in range(OUTPOSTS)]
-    return [OutpostFace(table.rules, tile) for tile in [*tiles, *own]]
-
-
-def asked_by(face: OutpostFace) -> Message:
-    easy, medium, hard = face.grades
-    marks: Args = {"easy": easy.mark, "medium": medium.mark, "hard": hard.mark}
-    points: Args = {"least": easy.points, "more": medium.points, "most": hard.points}
-    return Message("terramara-page-outpost", {"asked": face.condition} | marks | points)
+def _outposts(table: TerramaraState) -> list[OutpostFace]:
+    return [OutpostFace(table.rules, tile) for tile in outpost_tiles(table)]
 
 
 def _at_outposts(table: TerramaraState, seat: int) -> Iterator[tuple[str, Message]]:
@@ -118,14 +101,8 @@ def _at_outposts(table: TerramaraState, seat: int) -> Iterator[tuple[str, Messag
 
 def _lacking(table: TerramaraState, seat: int, card: int) -> Message:
     """What it costs this seat beyond what lies in its camp."""
-    due: i64 = cost_of(table, seat, card)
-    there: i64 = table.goods[seat]
-    short = [(int(count(due, good) - count(there, good)), good) for good in range(GOODS)]
-    words = [_amount(amount, good) for amount, good in short if amount > 0]
-    if not words:
+    lacks = kinds_in(beyond(cost_of(table, seat, card), table.goods[seat]))
+    if not lacks:
         return _says("now-all")
+    words = [Message("terramara-amount", {"amount": n, "thing": good}) for n, good in lacks]
     return Message("terramara-page-means-now-lacking", {}, {"goods": joined(SUM, words)})
-
-
-def _amount(amount: int, good: int) -> Message:
-    return Message("terramara-amount", {"amount": amount, "thing": GOOD_NAMES[good]})

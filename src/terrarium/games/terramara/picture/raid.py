@@ -15,13 +15,34 @@ from terrarium.games.terramara.view import TerramaraView
 
 def raid_row(view: TerramaraView) -> list[Row]:
     """For each of the others the goods, the share and the gift (1.13)."""
-    if view.seat != view.actor or not any(_raids(move) for move in view.legal):
+    if view.seat != view.actor or not any(is_raid(move) for move in view.legal):
         return []
-    table, raider = view.table, view.seat
-    price = 0 if table.step == RAIDING else raid_price(table, raider)
-    others = [(raider + place) % table.players for place in range(1, table.players)]
-    cells: list[Cell] = [_victim(table, raider, int(seat), price) for seat in others]
+    cells: list[Cell] = [_victim(view.table, view.seat, seat) for seat in _others(view)]
     return [Row(Phrase(Message("terramara-picture-raid")), cells)]
+
+
+def _others(view: TerramaraView) -> list[int]:
+    """As they sit, from the raider on."""
+    players = int(view.table.players)
+    return [(view.seat + place) % players for place in range(1, players)]
+
+
+def raid_brings(table: TerramaraState, raider: int) -> int:
+    """The gifts of all others together."""
+    others = [seat for seat in range(table.players) if seat != raider]
+    return sum(gift(table, raider, seat) for seat in others)
+
+
+def gift(table: TerramaraState, raider: int, victim: int) -> int:
+    """What one would give, once the raid is paid."""
+    return int(total(table.goods[victim])) // _share(table, raider, victim)
+
+
+def _share(table: TerramaraState, raider: int, victim: int) -> int:
+    """One good of so many; a raid that an effect offers costs nothing (1.23b)."""
+    is_offered = table.step == RAIDING and table.seat == raider
+    price = 0 if is_offered else raid_price(table, raider)
+    return int(share_due(table, raider, victim, price))
 
 
 def raid_price(table: TerramaraState, raider: int) -> int:
@@ -29,22 +50,21 @@ def raid_price(table: TerramaraState, raider: int) -> int:
     return 0 if table.traits[raider] & KEEPS_STRENGTH else PRICE_OF_RAID
 
 
-def _raids(move: int) -> bool:
+def is_raid(move: int) -> bool:
     if move == RAID:
         return True
     decoded = NOTATION.decoded(move)
     return decoded.verb == "send" and decoded["space"] == RAID_SPACE
 
 
-def _victim(table: TerramaraState, raider: int, victim: int, price: int) -> Phrase:
-    goods, share = int(total(table.goods[victim])), int(share_due(table, raider, victim, price))
+def _victim(table: TerramaraState, raider: int, victim: int) -> Phrase:
     args: Args = {
         "seat": seated(victim),
         "number": victim + 1,
-        "goods": goods,
+        "goods": int(total(table.goods[victim])),
         "level": int(table.power_level(victim)),
-        "share": share,
-        "gift": goods // share,
+        "share": _share(table, raider, victim),
+        "gift": gift(table, raider, victim),
     }
     short = Message("terramara-picture-victim-short", args)
     return Phrase(Message("terramara-picture-victim", args), short=short)
