@@ -8,10 +8,11 @@ from terrarium.core.reason import Message
 from terrarium.games import GAMES
 from terrarium.games.terramara.components import NO_CONDITION
 from terrarium.games.terramara.effects.registry import effect_spelt
-from terrarium.games.terramara.page.explained import GROUPS, NUMBERS
 from terrarium.games.terramara.page.faces import OutpostFace
+from terrarium.games.terramara.page.icons import GROUPS
 from terrarium.web.pages.render import drawer, environment, render
 from terrarium.web.pages.speech import Speech
+from tests.games.terramara.page.beside import NUMBERS
 from tests.games.terramara.tables import terramara
 
 RULES = terramara().terramara.rules

@@ -4,7 +4,7 @@ from terrarium.games.terramara.page.beats import beats_of
 from terrarium.games.terramara.page.board import Board, board_of
 from terrarium.games.terramara.page.chips import chips_of
 from terrarium.games.terramara.page.choices import Own, drafted_of, own_of
-from terrarium.games.terramara.page.explained import Icons, icons_of
+from terrarium.games.terramara.page.icons import Icons, icons_of
 from terrarium.games.terramara.page.named import move_in_words
 from terrarium.games.terramara.page.numbers import numbers_of
 from terrarium.games.terramara.page.spots import at_of

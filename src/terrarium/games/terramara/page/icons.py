@@ -40,15 +40,8 @@ GROUPS: Final = {
     ),
     "reached": ("strength-from", "culture-from", "both-caravans-from", "worker-levels-from"),
 }
-ASKED_BY: Final = dict(
-    zip(
-        ("military", "river", "road", "workers"),
-        GROUPS["reached"],
-        strict=True,
-    )
-)
-# What only stands beside others, and needs no sentence: levels and crossroads by their numbers.
-NUMBERS: Final = (*(f"L{n}" for n in (1, 2, 3)), *(f"c{n}" for n in range(1, 6)))
+_CONDITIONS: Final = ("military", "river", "road", "workers")
+_ASKED_BY: Final = dict(zip(_CONDITIONS, GROUPS["reached"], strict=True))
 
 
 class Shown:
@@ -110,7 +103,7 @@ def _asked_for(box: TerramaraEdition) -> set[str]:
     """What outposts and special spaces show."""
     asked = [number for tile in box.tiles for number in (tile.outpost, tile.special)]
     names = [CONDITION_NAMES[number] for number in asked if number != NO_CONDITION]
-    return {ASKED_BY.get(name, name) for name in names}
+    return {_ASKED_BY.get(name, name) for name in names}
 
 
 def _by_timing(box: TerramaraEdition) -> dict[str, list[Shown]]:

@@ -8,8 +8,9 @@ from terrarium.core.edition import Edition
 from terrarium.core.reason import Message
 from terrarium.editions import find_edition
 from terrarium.games import GAMES
-from terrarium.games.terramara.page.explained import GROUPS, NUMBERS, icons_of
+from terrarium.games.terramara.page.icons import GROUPS, icons_of
 from terrarium.text.words import Words
+from tests.games.terramara.page.beside import NUMBERS
 
 GAME = GAMES.find("terramara")
 STANDARD = find_edition(GAME, "standard")
