@@ -4,7 +4,7 @@ from typing import Final
 
 from terrarium.core.picture import Means
 from terrarium.core.player import seated
-from terrarium.core.reason import Args, Message
+from terrarium.core.reason import Arg, Message
 from terrarium.games.terra.cards import NO_CRISIS, cards_in, crises_in
 from terrarium.games.terra.picture.impending import Answer, Impending
 from terrarium.games.terra.picture.things import CardFace, CrisisFace, full_blown
@@ -32,8 +32,8 @@ def means_of_hand(view: TerraView) -> Means:
     return {f"card-{CardFace(card).key}": _card(view, card) for card in cards}
 
 
-def _says(what: str, **args: str | int) -> Message:
-    return Message(f"terra-page-means-{what}", dict(args))
+def _says(what: str, **args: Arg) -> Message:
+    return Message(f"terra-page-means-{what}", args)
 
 
 def _points(view: TerraView) -> dict[str, int]:
@@ -70,10 +70,8 @@ def _impending(view: TerraView) -> Means:
 
 def _answer(view: TerraView, answer: Answer, cards: list[CardFace]) -> Message:
     """What somebody has done about it, and what that would score if it is averted."""
-    args: Args = {"kind": answer.kind, "points": 0}
-    if answer.card:
-        args["points"] = _scores(view, answer.card, cards)
-    return Message("terra-page-means-answer", {**args, "seat": seated(answer.seat)})
+    points = _scores(view, answer.card, cards) if answer.card else 0
+    return _says("answer", seat=seated(answer.seat), kind=answer.kind, points=points)
 
 
 def _scores(view: TerraView, card: CardFace, cards: list[CardFace]) -> int:

@@ -30,7 +30,6 @@ class Numbers:
         ended = told.count("terra-ended-turn")
         self.turns: Final = ended if "terra-saved" in told else ended + 1
         self.averted: Final = told.count("terra-averted")
-        self.broke_out: Final = told.count("terra-broke-out")
         self.solved: Final = told.count("terra-solved")
         self.gifts: Final = [Gift(seat, _given(events, seat)) for seat in range(players)]
         self.most: Final = max(gift.worth for gift in self.gifts)

@@ -17,6 +17,7 @@ from terrarium.games.terra.cards import (
 )
 from terrarium.games.terra.loss import Limit
 from terrarium.games.terra.moves import NOTATION
+from terrarium.games.terra.picture.things import full_blown
 from terrarium.games.terra.sets import SET_POINTS, sets_in, spell_set
 from terrarium.games.terra.state import DISCARDING, IMPENDING, PASSED
 from terrarium.games.terra.view import SEALED, TerraView
@@ -136,8 +137,7 @@ class _Help:
     def __init__(self, view: TerraView, crisis: int, card: int) -> None:
         self.crisis: Final = crisis
         self.card: Final = card
-        self.missing: Final = view.rules.threats[crisis] - int(view.total_laid(crisis))
-        self.left: Final = self.missing - int(value_of(card))
+        self.left: Final = full_blown(view, crisis).missing - int(value_of(card))
 
 
 def _helps(view: TerraView) -> list[_Help]:
