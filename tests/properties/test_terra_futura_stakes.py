@@ -6,7 +6,7 @@ from terrarium.core.state import NOBODY, State
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW, cells_in
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.page.stakes import stakes_of
-from terrarium.games.terra_futura.picture.worth import change_by
+from terrarium.games.terra_futura.picture.ledger import change_by
 from terrarium.games.terra_futura.scoring import seat_points
 from terrarium.games.terra_futura.state import (
     ACTIVATING,

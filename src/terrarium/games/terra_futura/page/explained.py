@@ -13,6 +13,7 @@ from terrarium.games.terra_futura.picture.territory import Territory, Tile
 from terrarium.games.terra_futura.picture.things import CardFace
 from terrarium.games.terra_futura.resources import KIND_NAMES
 from terrarium.games.terra_futura.rules import Rules
+from terrarium.games.terra_futura.scoring import resource_points
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _LIST: Final = "terra_futura-list"
@@ -26,21 +27,24 @@ def means_of_board(
     territories: list[Territory],
 ) -> Means:
     """What everybody may be told: of resources, of all cards that lie open, of what is on them."""
+    values, penalty = view.rules.values, view.rules.penalty
     tiles = [(territory.seat, tile) for territory in territories for tile in territory.tiles]
     cards = [*_shown(rows), *([taken] if taken else []), *(tile.card for _, tile in tiles)]
     return {
-        **{kind: [_kind(view.rules, kind)] for kind in THINGS},
-        **{f"card-{card.name}": means_of_card(view.rules, card) for card in cards},
-        **{on_key(seat, tile): _load(view.rules, tile) for seat, tile in tiles if is_laden(tile)},
+        **{kind: [means_of_kind(kind, values, penalty)] for kind in THINGS},
+        **{f"card-{card.name}": _card(view.rules, card) for card in cards},
+        **{f"on-{seat}-{tile.cell}": _load(view, tile) for seat, tile in tiles if _is_laden(tile)},
         "round": [_round(view)],
     }
 
 
-def on_key(seat: int, tile: Tile) -> str:
-    return f"on-{seat}-{tile.cell}"
+def means_of_kind(kind: str, values: list[int], penalty: int) -> Message:
+    """A resource and what it counts in the end; pollution costs (5.6)."""
+    worth = values[KIND_NAMES.index(kind)] if kind in KIND_NAMES else penalty
+    return _says("kind", piece=kind, worth=worth)
 
 
-def is_laden(tile: Tile) -> bool:
+def _is_laden(tile: Tile) -> bool:
     return bool(tile.stock or tile.cubes)
 
 
@@ -54,12 +58,6 @@ def _shown(rows: list[DisplayRow]) -> Iterator[CardFace]:
         yield from row.discards
 
 
-def _kind(rules: Rules, kind: str) -> Message:
-    """A resource and what it counts in the end; pollution costs (5.6)."""
-    worth = rules.values[KIND_NAMES.index(kind)] if kind in KIND_NAMES else rules.penalty
-    return _says("kind", piece=kind, worth=worth)
-
-
 def _round(view: TerraFuturaView) -> Message:
     phase = "over" if view.over else "final" if view.final else "turn"
     return _says("round", round=turn_number(view), turns=TURNS, phase=phase)
@@ -68,13 +66,13 @@ def _round(view: TerraFuturaView) -> Message:
 # Cards: what they do, in the words of their effects.
 
 
-def means_of_card(rules: Rules, card: CardFace) -> list[Message]:
+def _card(rules: Rules, card: CardFace) -> list[Message]:
     effects = rules.effects_of[card.number]
-    said = [effect_in_words(effect, number > 0) for number, effect in enumerate(effects)]
+    said = [_effect(effect, number > 0) for number, effect in enumerate(effects)]
     return [*said, *([_says("spaces", spaces=card.spaces)] if card.spaces else [])]
 
 
-def effect_in_words(effect: Effect, again: bool) -> Message:
+def _effect(effect: Effect, again: bool) -> Message:
     """Such as: pay 1 money: 1 construction; lay 1 cube."""
     args: Args = {"again": "yes" if again else "no", "cubes": int(effect.cubes + effect.most)}
     parts = {"cost": effect.takes.icons(), "reward": _resources(effect)}
@@ -86,10 +84,10 @@ def _resources(effect: Effect) -> list[Icon]:
     return [icon for icon in effect.brings.icons() if icon[1] != POLLUTION]
 
 
-def _load(rules: Rules, tile: Tile) -> list[Message]:
+def _load(view: TerraFuturaView, tile: Tile) -> list[Message]:
     """What lies on a card counts while it is active; a polluted card costs (4.6, 5.6)."""
-    worth = sum(pile.count * rules.values[KIND_NAMES.index(pile.kind)] for pile in tile.stock)
+    worth = int(resource_points(view.rules, view.stock[tile.place]))
     counts = [_says("load", worth=worth)] if tile.stock else []
-    costs = [_says("polluted", penalty=rules.penalty)] if tile.cubes else []
+    costs = [_says("polluted", penalty=view.rules.penalty)] if tile.cubes else []
     full = [] if tile.free else [_says("full")]
     return [*costs, _says("inactive")] if tile.blocked else [*counts, *costs, *full]

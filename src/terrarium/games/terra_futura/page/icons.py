@@ -6,12 +6,13 @@ from terrarium.core.edition import Edition
 from terrarium.core.needed import needed
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.edition import TerraFuturaEdition
+from terrarium.games.terra_futura.effects.amounts import THINGS
+from terrarium.games.terra_futura.page.explained import means_of_kind
 from terrarium.games.terra_futura.picture.things import EffectFace
 from terrarium.games.terra_futura.resources import KIND_NAMES
 
-PIECES: Final = (*KIND_NAMES, "any", "product", "pollution")
 GROUPS: Final = {
-    "pieces": PIECES,
+    "pieces": THINGS,
     "effects": ("gain", "effect", "either", "transfer", "assistance"),
     "cards": ("one", "two", "sun", "space", "cube", "inactive", "deck", "discards", "oldest"),
     "marks": ("spot", "in-line", "usable", "used", "copyable"),
@@ -29,16 +30,15 @@ class Icons:
 
     def __init__(self, box: TerraFuturaEdition) -> None:
         self.effects: Final = _examples(box)
-        self.pieces: Final = PIECES
+        self.pieces: Final = THINGS
         self.groups: Final = {
             group: [(sign, self._means(sign, box)) for sign in signs]
             for group, signs in GROUPS.items()
         }
 
     def _means(self, sign: str, box: TerraFuturaEdition) -> Message:
-        if sign in PIECES:
-            worth = dict(zip(KIND_NAMES, box.values)).get(sign, box.penalty)
-            return Message("terra_futura-page-means-kind", {"piece": sign, "worth": int(worth)})
+        if sign in THINGS:
+            return means_of_kind(sign, box.values, box.penalty)
         if sign not in AT_THE_TABLE:
             return Message("terra_futura-page-icon", {"what": sign})
         args: Args = {"again": "no"}

@@ -4,14 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.notation import Decoded
+from terrarium.core.points import printed
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture.goals import GoalFace, goals_of
+from terrarium.games.terra_futura.picture.ledger import change_by
 from terrarium.games.terra_futura.picture.offers import offers_of
 from terrarium.games.terra_futura.picture.standing import points_of_seat
-from terrarium.games.terra_futura.picture.worth import change_by
 from terrarium.games.terra_futura.resources import KIND_NAMES, spell_bundle, total
 from terrarium.games.terra_futura.state import BLOCKED, PHASES
 from terrarium.games.terra_futura.view import TerraFuturaView
@@ -159,4 +160,6 @@ def _named(view: TerraFuturaView, move: Decoded) -> Args:
 
 
 def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
+    if points == 0:
+        return "±0"
+    return f"+{points}" if points > 0 else printed(points)

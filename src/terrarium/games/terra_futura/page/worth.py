@@ -46,23 +46,27 @@ def _now(view: TerraFuturaView, card: int, more_room: int) -> Message | None:
     possible = [effect for effect in effects if effect.is_possible(purse, room, 0)]
     if not possible:
         return Message("terra_futura-page-means-now-unable") if effects else None
-    points = [points_by(view.rules, effect, purse) for effect in possible]
+    points = [_points_by(view.rules, effect, purse) for effect in possible]
     best = possible[points.index(max(points))]
     return Message("terra_futura-page-means-now", {"points": max(points), "cubes": int(best.cubes)})
 
 
-def points_by(rules: Rules, effect: Effect, purse: i64) -> int:
+def _points_by(rules: Rules, effect: Effect, purse: i64) -> int:
     """The resources that it brings less those that it takes; what may be chosen, chosen well."""
+    return _gained(rules, effect) - _paid(rules, effect, purse)
+
+
+def _gained(rules: Rules, effect: Effect) -> int:
+    raws = effect.any_reward * _best(rules, _RAWS)
+    products = effect.product_reward * _best(rules, _PRODUCTS)
+    return int(resource_points(rules, effect.reward) + raws + products)
+
+
+def _paid(rules: Rules, effect: Effect, purse: i64) -> int:
     left = purse - effect.cost
-    brings: i64 = resource_points(rules, effect.reward)
-    takes: i64 = resource_points(rules, effect.cost)
-    gained = effect.any_reward * _best(rules, _RAWS) + effect.product_reward * _best(
-        rules, _PRODUCTS
-    )
-    paid = _cheapest(rules, left, _RAWS, effect.any_cost)
-    return int(
-        brings + gained - takes - paid - _cheapest(rules, left, _PRODUCTS, effect.product_cost)
-    )
+    raws = _cheapest(rules, left, _RAWS, effect.any_cost)
+    products = _cheapest(rules, left, _PRODUCTS, effect.product_cost)
+    return int(resource_points(rules, effect.cost)) + raws + products
 
 
 def _best(rules: Rules, kinds: range) -> int:

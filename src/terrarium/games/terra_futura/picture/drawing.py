@@ -10,6 +10,7 @@ from terrarium.games.terra_futura.effects.amounts import THINGS
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.resources import KIND_NAMES, kinds_in
 from terrarium.games.terra_futura.rules import Rules
+from terrarium.games.terra_futura.text.terms import kinds_spelt
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _TINTS: Final = {
@@ -34,9 +35,8 @@ def drawn(name: str, value: Arg) -> list[Cell]:
 
 def _bundle(spelt: str) -> Strip:
     """Such as `1 red, 2 yellow`."""
-    pairs = [part.partition(" ") for part in spelt.split(", ")]
     words = Message("terra_futura-picture-bundle", {"bundle": spelt})
-    return Strip(words, [sign(kind, int(amount)) for amount, _, kind in pairs])
+    return Strip(words, [sign(kind, amount) for amount, kind in kinds_spelt(spelt)])
 
 
 def token(kind: str, amount: int = 1) -> Card:

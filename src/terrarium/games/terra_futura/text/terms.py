@@ -1,15 +1,17 @@
 """How the things of Terra Futura are named in messages: each in the reader's own language."""
 
+import re
 from typing import Final
 
 from terrarium.core.reason import Arg, Message
-from terrarium.games.terra_futura.effects.amounts import in_words
+from terrarium.games.terra_futura.effects.amounts import Icon, in_words
 from terrarium.games.terra_futura.effects.effect import Effect
 
 _CARDS: Final = ("card", "to")
 _ASLEEP: Final = "asleep"
 _LIST: Final = "terra_futura-list"
 _BUNDLES: Final = ("bundle", "paid", "set")
+_SPELT: Final = re.compile(r"[0-9]+ \w+(, [0-9]+ \w+)*")
 
 
 def term(name: str, value: Arg) -> Message | None:
@@ -43,7 +45,10 @@ def titled(name: str) -> str:
 
 def _bundle(text: str) -> Message | None:
     """Resources, as they are spelt, one after another; None for any other text."""
-    pairs = [part.split() for part in text.split(", ")]
-    if not all(len(pair) == 2 and pair[0].isdecimal() for pair in pairs):
-        return None
-    return in_words([(int(amount), kind) for amount, kind in pairs], _LIST)
+    return in_words(kinds_spelt(text), _LIST) if _SPELT.fullmatch(text) else None
+
+
+def kinds_spelt(bundle: str) -> list[Icon]:
+    """How many of which: `2 green, 1 money`."""
+    pairs = [part.partition(" ") for part in bundle.split(", ")]
+    return [(int(amount), kind) for amount, _, kind in pairs]

@@ -3,7 +3,8 @@
 from typing import Final
 
 from terrarium.core.reason import Message
-from terrarium.games.terra_futura.resources import KIND_NAMES
+from terrarium.games.terra_futura.resources import KIND_NAMES, one, spell_bundle
+from terrarium.games.terra_futura.text.terms import kinds_spelt
 
 _PAID: Final = ("terra_futura-paid", "terra_futura-paid-several")
 _GAIN: Final = ("terra_futura-activated", "terra_futura-gained")
@@ -21,13 +22,7 @@ def told_together(first: Message, then: Message) -> Message | None:
 def _paid(first: Message, then: Message) -> Message:
     """One by one from the same card."""
     before = str(first.args.get("bundle", f"1 {first.args.get('kind')}"))
-    kinds = [kind for part in before.split(", ") for kind in _each(part)]
-    kinds.append(str(then.args["kind"]))
-    counted = [f"{kinds.count(kind)} {kind}" for kind in KIND_NAMES if kind in kinds]
+    paid = sum(int(one(KIND_NAMES.index(kind))) * amount for amount, kind in kinds_spelt(before))
+    paid += int(one(KIND_NAMES.index(str(then.args["kind"]))))
     args = {name: value for name, value in first.args.items() if name != "kind"}
-    return Message("terra_futura-paid-several", {**args, "bundle": ", ".join(counted)})
-
-
-def _each(part: str) -> list[str]:
-    amount, _, kind = part.partition(" ")
-    return [kind] * int(amount)
+    return Message("terra_futura-paid-several", {**args, "bundle": spell_bundle(paid)})
