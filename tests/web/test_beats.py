@@ -13,6 +13,7 @@ from terrarium.core.history import History, Told
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.games.terra.scoring import points_of
 from terrarium.games.terra.state import TerraState
+from terrarium.games.terramara.state import TerramaraState
 from terrarium.tables.match import FORCED
 from terrarium.web.pages import beats
 from terrarium.web.pages.beats import MOST, told_at, told_since
@@ -69,13 +70,27 @@ def test_every_beat_is_of_the_log_at_its_version_and_points_at_things_that_are_t
 def test_the_points_of_all_beats_of_terra_are_its_score(seed: int) -> None:
     history = whole(under_test("terra"), seed)
     state = cast(TerraState, history.state)
-    scored = Counter[int]()
-    for beat in beats_for(history, SPECTATOR):
-        scored.update({seat: int(points) for seat, points in beat["points"]})
     lost = state.rules.limits.are_met(state.full_blown)
     points = points_of(state.rules, state.scores, state.hoards)
     expected = state.scores if lost else [score["total"] for score in points]
-    assert [scored[seat] for seat in range(4)] == expected
+    assert scored_in_beats(history) == expected
+
+
+@pytest.mark.usefixtures("all_beats")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_points_of_all_beats_of_terramara_are_those_that_were_scored_on_the_way(
+    seed: int,
+) -> None:
+    history = whole(under_test("terramara"), seed)
+    assert scored_in_beats(history) == cast(TerramaraState, history.state).points
+
+
+def scored_in_beats(history: History) -> list[int]:
+    """By seats, as those who look on are told."""
+    scored = Counter[int]()
+    for beat in beats_for(history, SPECTATOR):
+        scored.update({seat: int(points) for seat, points in beat["points"]})
+    return [scored[seat] for seat in range(history.setup.players)]
 
 
 @of_games_with_pages

@@ -15,10 +15,9 @@ _CRAFTED: Final = frozenset(
     }
 )
 _RAIDS: Final = frozenset({"terramara-raided", "terramara-gave", "terramara-gave-several"})
+_SCORED: Final = frozenset({"terramara-scored", "terramara-exchanged-points"})
 _BY_OTHERS: Final = (
-    _CRAFTED
-    | _RAIDS
-    | {"terramara-flipped", "terramara-placed-flag", "terramara-parked", "terramara-scored"}
+    _CRAFTED | _RAIDS | _SCORED | {"terramara-flipped", "terramara-placed-flag", "terramara-parked"}
 )
 _ENDS: Final = frozenset({"terramara-final-points"})
 
@@ -27,7 +26,7 @@ _MATTERS: Final = Matters(
     begins=_BY_OTHERS | _ENDS | {"terramara-row-flipped"},
     adds=frozenset({"terramara-round-began"}),
     together=_ENDS,
-    counts=frozenset({"terramara-scored"}),
+    counts=_SCORED,
     by_others=_BY_OTHERS,
     grave=_RAIDS,
 )

@@ -639,6 +639,7 @@ terramara-beat-parked = A caravan of { $seat } is at the end of the road, for { 
    *[other] { $points } points
 } in the end.
 terramara-beat-scored = { $seat } +{ $points }.
+terramara-beat-exchanged-points = { $seat } gives { $bundle }: +{ $points }.
 terramara-beat-row-flipped = All come home, and row { $row } is turned over.
 terramara-beat-round-began = { $you ->
     [yes] Round { $round }: you begin.
