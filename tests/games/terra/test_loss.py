@@ -39,6 +39,22 @@ def test_every_limit_that_is_met_is_a_cause() -> None:
     assert not limits.are_met(crises("africa-green", "africa-blue"))
 
 
+def test_the_nearest_end_of_the_world_is_the_widest_that_a_crisis_to_come_can_bring() -> None:
+    raging = crises("africa-green", "africa-red", "asia-green", "europe-green")
+    assert LIMITS.nearest(raging, 0) == LIMITS.of_colour(CRISIS_BY_NAME["asia-green"])
+
+
+def test_no_end_is_near_that_no_crisis_can_bring_any_more() -> None:
+    raging, solved = crises("africa-green", "africa-red"), crises("africa-blue")
+    assert LIMITS.nearest(raging, 0) == LIMITS.of_region(CRISIS_BY_NAME["africa-red"])
+    assert LIMITS.nearest(raging, solved) is None
+
+
+def test_an_end_that_was_near_before_is_none_of_a_crisis_that_does_not_count_for_it() -> None:
+    raging = crises("africa-green", "africa-red", "asia-blue")
+    assert LIMITS.nearest(raging, 0, crises("asia-blue")) is None
+
+
 @pytest.mark.parametrize(("limits", "off"), [(Limits(4, 7, 19), 10), (Limits(3, 6, 18), 0)])
 def test_a_limit_that_no_number_of_crises_reaches_is_switched_off(limits: Limits, off: int) -> None:
     assert sum(limit.is_off() for limit in limits.all) == off

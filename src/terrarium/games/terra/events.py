@@ -83,6 +83,15 @@ def broke_out(state: TerraState, total: i64) -> None:
         state.tell(Event("terra-broke-out", _sums(state, state.impending, total)))
 
 
+def came_near(state: TerraState, broken_out: i64) -> None:
+    """One more crisis like this one loses the world."""
+    if state.listener is None:
+        return
+    limit = state.rules.limits.nearest(state.full_blown, state.solved, broken_out)
+    if limit is not None:
+        state.tell(Event(f"terra-near-{limit.kind}", {limit.kind: limit.name}))
+
+
 def helped(state: TerraState, crisis: i64, card: i64) -> None:
     if state.listener is not None:
         args = _sums(state, crisis, state.total_laid(crisis))

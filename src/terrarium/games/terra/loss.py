@@ -69,3 +69,14 @@ class Limits:
     def met(self, full_blown: i64) -> list[Limit]:
         """Every condition that is met: several may be at once (R13)."""
         return [limit for limit in self.all if limit.left(full_blown) <= 0]
+
+    def nearest(self, full_blown: i64, solved: i64, of: i64 = _ALL) -> Limit | None:
+        """What one more crisis would lose the world by, if such a crisis can still come.
+
+        Of several the widest; it counts one of the crises `of`.
+        """
+        to_come = _ALL & ~(full_blown | solved)
+        for limit in reversed(self.all):
+            if limit.left(full_blown) == 1 and limit.counted & of and limit.counted & to_come:
+                return limit
+        return None

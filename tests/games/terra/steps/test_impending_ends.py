@@ -181,3 +181,18 @@ class TestNotSolved:
         game = africa_green().play("play green 4", "pass", "pass", "pass")
         assert game.heard()[4].id == "terra-broke-out"
         assert game.heard()[4].args == {"crisis": "africa-green", "total": 4, "threat": 10}
+
+    def test_everybody_is_told_when_one_more_would_lose_the_world(self) -> None:
+        game = terra("""
+            phase: impending
+            open: africa-red
+            impending: africa-green by 0 -, 1 -, 2 -
+            pile: red 6, africa-blue, 20 cards
+        """)
+        game.play("pass")
+        near = next(event for event in game.heard() if event.id == "terra-near-region")
+        assert near.args == {"region": "africa"}
+
+    def test_nobody_is_told_so_while_the_world_can_bear_two_more(self) -> None:
+        game = africa_green().play("pass", "pass", "pass", "pass")
+        assert not [event for event in game.heard() if event.id.startswith("terra-near")]

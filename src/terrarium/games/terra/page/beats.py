@@ -1,4 +1,4 @@
-"""What matters at a table of Terra: crises that come, are averted, break out and are solved."""
+"""What matters at a table of Terra: crises that come, break out and are solved, and the world's end."""
 
 from typing import Final
 
@@ -12,11 +12,12 @@ _SAVED: Final = "terra-saved"
 _TURNED_UP: Final = "terra-hoard-turned-up"
 _ENDS: Final = frozenset({"terra-lost-region", "terra-lost-colour", "terra-lost-total", _SAVED})
 _CRISES: Final = frozenset({"terra-crisis", "terra-averted", "terra-broke-out", "terra-solved"})
+_NEAR: Final = frozenset({"terra-near-region", "terra-near-colour", "terra-near-total"})
 
 _MATTERS: Final = Matters(
     at_of,
     begins=_CRISES | _HOARDED | _ENDS,
-    adds=_SCORED,
+    adds=_SCORED | _NEAR,
     counts=_SCORED | {"terra-solved", _TURNED_UP},
     grave=_ENDS - {_SAVED} | {"terra-broke-out"},
 )

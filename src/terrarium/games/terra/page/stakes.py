@@ -6,7 +6,6 @@ from terrarium.core.bits import bit
 from terrarium.core.reason import Args, Message
 from terrarium.games.terra.cards import (
     COLOURS,
-    CRISES,
     VALUES,
     crises_in,
     crisis_colour,
@@ -24,7 +23,6 @@ from terrarium.games.terra.view import SEALED, TerraView
 
 _YES: Final = {True: "yes", False: "no"}
 _TOO_LATE: Final = "terra-stakes-too-late"
-_EVERY_CRISIS: Final = (1 << CRISES) - 1
 
 
 def stakes_of(view: TerraView) -> list[Message]:
@@ -109,15 +107,8 @@ def _if_not(view: TerraView) -> Message:
     then = int(view.full_blown | bit(view.impending))
     if view.rules.limits.are_met(then):
         return Message("terra-stakes-world")
-    near = _nearest(view, then)
+    near = view.rules.limits.nearest(then, view.solved)
     return Message("terra-stakes-lost") if near is None else _with_limit("lost", near)
-
-
-def _nearest(view: TerraView, full_blown: int) -> Limit | None:
-    """What one more crisis would lose the world by, if such a crisis can still come."""
-    to_come = _EVERY_CRISIS & ~int(full_blown | view.solved)
-    limits = view.rules.limits.all
-    return next((x for x in limits if x.left(full_blown) == 1 and x.counted & to_come), None)
 
 
 def _with_limit(what: str, limit: Limit) -> Message:
@@ -181,7 +172,7 @@ def _of_the_world(view: TerraView) -> list[Message]:
     """The turn that emptied the pile is the last one (R11)."""
     if not view.pile:
         return [Message("terra-stakes-last-turn")]
-    near = _nearest(view, int(view.full_blown))
+    near = view.rules.limits.nearest(view.full_blown, view.solved)
     return [] if near is None else [_with_limit("near", near)]
 
 

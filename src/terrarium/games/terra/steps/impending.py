@@ -116,12 +116,20 @@ def _score_contributions(state: TerraState) -> None:
 def _break_out(state: TerraState, total: i64) -> None:
     """An unsolved impending crisis becomes full-blown; the cards played on it are lost (2b)."""
     events.broke_out(state, total)
-    state.full_blown |= bit(state.impending)
+    broken_out = bit(state.impending)
+    state.full_blown |= broken_out
     state.discard_played()
     state.impending = NO_CRISIS
     if state.rules.limits.are_met(state.full_blown):
         collapse(state)
-    elif state.pile_left():
+    else:
+        events.came_near(state, broken_out)
+        _draw_again(state)
+
+
+def _draw_again(state: TerraState) -> None:
+    """The world still stands: whoever drew the crisis draws again, if there is a card (2b)."""
+    if state.pile_left():
         draw(state)
     elif state.rules.play_after_last_crisis:
         state.ask(HELPING, state.turn)

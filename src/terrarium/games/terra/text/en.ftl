@@ -81,6 +81,9 @@ terra-broke-out = { $total ->
     [0] Nobody helped: { $crisis } is a full-blown crisis now.
    *[other] { $total } of { $threat } is not enough: { $crisis } is a full-blown crisis now, and the cards are lost.
 }
+terra-near-region = One more crisis in { $region }, and the world is lost.
+terra-near-colour = One more { $colour } crisis, and the world is lost.
+terra-near-total = Any one more crisis, and the world is lost.
 terra-helped = { $you ->
     [yes] You helped { $crisis } with { $card }: { $total } of { $threat }.
    *[no] { $seat } helped { $crisis } with { $card }: { $total } of { $threat }.

@@ -14,7 +14,6 @@ _FOLLOWING: Final = (
     "terra-scored-first",
     "terra-scored-highest",
     "terra-scored-both",
-    "terra-solved",
     "terra-hoarded",
     "terra-hoarded-hidden",
     "terra-discarded",
