@@ -1,4 +1,4 @@
-"""What matters at a table of Terra: crises that come, break out and are solved, and the world's end."""
+"""What matters at a table of Terra: crises, hoards, and the end of the world."""
 
 from typing import Final
 

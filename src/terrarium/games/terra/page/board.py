@@ -63,10 +63,11 @@ class Board:
         self.crises: Final = [crisis for region in self.regions for crisis in region.crises]
         self.impending: Final = Impending(view) if view.impending != NO_CRISIS else None
         self.gauges: Final = gauges
+        scores = _points(view)
         self.players: Final = [
-            PlayerPlace(view, seat, points) for seat, points in enumerate(_points(view))
+            PlayerPlace(view, seat, points) for seat, points in enumerate(scores)
         ]
-        self.track: Final = Track(view.scores)
+        self.track: Final = Track(scores)
         self.pile: Final = int(view.pile)
         self.crises_in_pile: Final = int(view.crises_in_pile())
         self.means: Final = means_of_board(view)

@@ -9,7 +9,7 @@ from terrarium.games.terra.cards import COLOURS
 from terrarium.games.terra.edition import TerraEdition
 
 GROUPS: Final = {
-    "cards": (*COLOURS, "chip", "card", "idle", "pile", "hand"),
+    "cards": (*COLOURS, "card", "idle", "chip", "pile", "hand"),
     "crises": ("impending", "asked", "passed", "waits", "crisis", "helped"),
     "danger": ("pips", "gauge", "threatened", "tense", "alarm", "lost"),
     "points": ("track", "set", "hoards"),

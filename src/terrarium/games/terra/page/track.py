@@ -7,6 +7,7 @@ WIDTH: Final = 500
 _MARGIN: Final = 18
 _LEAST_END: Final = 40
 _STEP: Final = 5
+_MOST_IN_FIVES: Final = 60
 _SHIFT: Final = 20
 
 
@@ -28,12 +29,13 @@ class Marker:
 
 
 class Track:
-    """As long as the best score needs, in steps of five."""
+    """As long as the best score needs, in steps of five, or of ten where it is long."""
 
     def __init__(self, scores: list[int]) -> None:
-        self.end: Final = max(_LEAST_END, -(-max(scores) // _STEP) * _STEP)
+        step = _STEP if max(scores) <= _MOST_IN_FIVES else 2 * _STEP
+        self.end: Final = max(_LEAST_END, -(-max(scores) // step) * step)
         self.marks: Final = [
-            Mark(points, self._place(points)) for points in range(0, self.end + 1, _STEP)
+            Mark(points, self._place(points)) for points in range(0, self.end + 1, step)
         ]
         self.markers: Final = [
             Marker(seat, points, self._place(points) + _SHIFT * scores[:seat].count(points))

@@ -77,7 +77,7 @@ terra-page-hand = Your hand, { $cards ->
 }
 terra-page-no-cards = You hold no cards.
 terra-page-hint-impending = Pick a card, then the crisis.
-terra-page-hint-help = Pick a card, then a crisis it can help – or the crisis first.
+terra-page-hint-help = Pick a card and a crisis.
 terra-page-hint-discard = Pick the card you can do without.
 terra-page-do-pass = Pass
 terra-page-do-end = End my turn
