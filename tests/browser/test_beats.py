@@ -53,8 +53,8 @@ class Told:
         return self.page.locator("#beat")
 
     def tell_again(self) -> list[int]:
-        """What the next player did since the reader's last turn; the versions of it."""
-        line = self.page.locator("#recap [data-replay]").first
+        """What the last player did, up to the newest moment; the versions of it."""
+        line = self.page.locator("#recap [data-replay]").last
         versions = (line.get_attribute("data-replay") or "").split()
         line.click()
         self.shows(int(versions[0]))

@@ -56,3 +56,13 @@ def test_the_drawer_begins_with_everybody_however_long_the_log(stage: Stage, siz
     stage.page.get_by_role("button", name="Players and log").tap()
     stage.page.locator("#place-3 .look-at-camp").tap()
     expect(stage.page.locator("#camp-3 .camp")).to_be_in_viewport(ratio=1)
+
+
+def test_each_part_of_the_board_keeps_its_place_on_the_screen(stage: Stage) -> None:
+    stage.show(scene_in(MANY, "send"), PHONE)
+    stage.page.evaluate("() => scrollTo(0, 200)")
+    seen = []
+    for part in ("river", "land"):
+        stage.page.locator(f".shows-{part}").evaluate("(tab) => tab.click()")
+        seen.append(stage.page.evaluate("() => scrollY"))
+    assert seen == [0, 200]

@@ -50,7 +50,8 @@ async function next(own = {}) {
   const mine = ++turn;
   const beat = queue.shift();
   if (!beat) return finish();
-  const moment = beat.version === known ? { fragments: newest() } : await momentOf(beat.version);
+  const fresh = beat.html && beat.version === known; // what is told again has its words there
+  const moment = fresh ? { fragments: newest() } : await momentOf(beat.version);
   if (mine !== turn) return;
   if (!moment) return void next(); // it was taken back
   say(beat.html ?? moment.html);

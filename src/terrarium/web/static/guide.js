@@ -1,5 +1,6 @@
 /* The guide stands beside what it points at, and a light falls on that. */
 import { leastCovering, middle, overlap, spotsBeside } from "./boxes.js";
+import { leaf } from "./leafing.js";
 import { all, thingsAt } from "./page.js";
 
 const MARGIN = 4; // pixels between a thing and the edge of the light
@@ -46,6 +47,7 @@ function turn(guide) {
   const now = tabs.find((tab) => tab.checked);
   const shows = (tab) => { tab.checked = true; return next.some(isShown); };
   if (!tabs.some(shows) && now) now.checked = true;
+  leaf();
 }
 
 /* Where the thing itself cannot have the focus: the button that does the same. */
@@ -84,10 +86,11 @@ function unmark(thing) {
 const told = (thing) => (thing.getAttribute("aria-describedby") ?? "").split(" ")
   .filter((id) => id && id !== WORDS);
 
-/* Beside the thing, where it covers least of what can be pressed. */
+/* Beside the thing and whatever stands with it, where it covers least of what can be pressed. */
 function place(guide, thing) {
   const box = thing?.getBoundingClientRect();
-  const spot = box ? beside(guide, thing, box) : edges(guide)[0];
+  const around = thing?.closest("[data-at]")?.getBoundingClientRect() ?? box;
+  const spot = box ? beside(guide, thing, around) : edges(guide)[0];
   Object.assign(guide.style, { left: `${spot.left}px`, top: `${spot.top}px` });
   guide.dataset.side = spot.side ?? "";
   if (box) shine(guide, box, spot);

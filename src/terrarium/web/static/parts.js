@@ -3,6 +3,7 @@ import { fit } from "./fitting.js";
 import { keepFocus } from "./focus.js";
 import { nearEnd, toEnd } from "./following.js";
 import { hear } from "./hearing.js";
+import { leaf } from "./leafing.js";
 import { transition } from "./motion.js";
 import { all } from "./page.js";
 import { showPicks } from "./picking.js";
@@ -30,6 +31,7 @@ function change(parts) {
   for (const [old, fresh] of parts) morph(old, fresh);
   following.forEach(toEnd);
   fit();
+  leaf();
   countUnread();
   hear();
   showPicks();

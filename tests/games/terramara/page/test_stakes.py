@@ -47,7 +47,7 @@ def test_the_artefact_that_lacks_least_is_named_with_its_points() -> None:
 
 def test_an_artefact_that_can_be_paid_is_named_with_its_points() -> None:
     game = terramara(f"{AFTER}row: miners-pick, war-horn\ngoods 0: 2 timber, 1 metal")
-    assert stakes(game)[0] == "You have all that Miners Pick costs: 2 points."
+    assert stakes(game)[0] == "You have all that Miners Pick (2 points) needs."
 
 
 def test_who_may_reserve_is_told_what_that_may_cost() -> None:

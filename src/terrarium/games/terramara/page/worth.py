@@ -16,7 +16,7 @@ from terrarium.games.terramara.page.faces import OutpostFace
 from terrarium.games.terramara.page.goals import outpost_tiles
 from terrarium.games.terramara.picture.raid import raid_brings
 from terrarium.games.terramara.road import OUTPOSTS
-from terrarium.games.terramara.scoring import holdings_of, outpost_points
+from terrarium.games.terramara.scoring import CATEGORIES, holdings_of, outpost_points
 from terrarium.games.terramara.spaces import ROWS
 from terrarium.games.terramara.state import ROUNDS, TerramaraState
 
@@ -77,7 +77,13 @@ def _clan(table: TerramaraState, seat: int, score: Score) -> Means:
         "stock": {"points": score["goods"]},
     }
     who = seated(seat)
-    return {f"{what}-{seat}": [_says(what, seat=who, **args)] for what, args in told.items()}
+    means = {f"{what}-{seat}": [_says(what, seat=who, **args)] for what, args in told.items()}
+    return {f"worth-{seat}": _parts(score), **means}
+
+
+def _parts(score: Score) -> list[Message]:
+    """What the points are for, in the order in which one counts (1.21)."""
+    return [_says("part", of=what, points=score[what]) for what in CATEGORIES if score[what]]
 
 
 # Outposts.

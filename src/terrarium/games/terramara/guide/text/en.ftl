@@ -6,21 +6,22 @@ terramara-guide-3 = Crossroads, outposts and the end
 
 # The first turns.
 
-terramara-guide-aim = The match has five rounds, and the most points win. Artefacts bring most of them, then outposts, caravans and strength.
+terramara-guide-aim = Five rounds are played, and the most points win. Most come from artefacts, the cards at the lower edge; then from outposts, caravans and strength.
 terramara-guide-camp = This is your camp: a chief, four explorers, a worker and one of each raw good. Each turn you send one member to a space.
+terramara-guide-spaces = A space brings what it shows. Fire closes it. Grey explorers are of neutral players, who take no turns and only stand in the way.
 terramara-guide-send = Send an explorer to this mountain: press it. It brings 1 ore and 1 metal at once.
 terramara-guide-worker = Artefacts are made of refined goods. Once a round your worker refines one good: press the worker.
 terramara-guide-refine = Now press your ore, and it becomes metal.
 terramara-guide-do-it = So far you have only planned: each step could be taken back. All is well, so do it.
 terramara-guide-closed = Gentle has sent an explorer to Hire, and has 2 strength against your 1. Where a stronger player's explorer stands, yours may not go.
 terramara-guide-timber = You can become stronger. First send an explorer to this plain, for 1 cattle and 1 timber.
-terramara-guide-craft = Once a turn you may craft. Your timber and metal make Ash Spear: 2 points at the end, and 2 strength now.
+terramara-guide-craft = Once a turn you may craft. Your timber and metal make Ash Spear, for 2 points at the end and 2 strength now. Press it.
 terramara-guide-stronger = Now you have 3 strength, and Gentle 2. Meanwhile its chief went to c1: where a chief stands, nobody else may go.
 terramara-guide-join = Your explorer may join a weaker player's now: it costs 1 strength. Go to Hire, and you get a worker, too.
 terramara-guide-new-worker = A new worker is ready at once. Let it work.
 terramara-guide-leather = Choose cattle: leather is what the next artefacts need.
 terramara-guide-done = Your workers have worked, and nothing can be crafted yet. Do it.
-terramara-guide-round = When everybody has sent all members, the round ends. This row then turns over, all members come home, and workers are ready again.
+terramara-guide-round = When everybody has sent all members, the round ends. This row then turns over, those who stand here or above come home, and workers are ready again.
 terramara-guide-go-on = You know enough to play on in this match. Or learn what your chief, the road and the river are good for.
 
 # The rest of the first round.
@@ -31,7 +32,7 @@ terramara-guide-bonus = Move a caravan to this bonus tile: it brings 1 culture.
 terramara-guide-second-caravan = Your other caravan may use it, too.
 terramara-guide-travelled = Two steps made, 2 culture won. Do it.
 terramara-guide-river = Culture moves your canoe: at 3 you may craft any of the first four artefacts. Further on wait the right to reserve one, bonus tiles and an explorer.
-terramara-guide-raid = Gentle has many goods: time for a raid. It costs you 1 strength; a player of your power level gives 1 of every 5 goods.
+terramara-guide-raid = Gentle has many goods: time for a raid. It costs you 1 strength. Shields on the track of strength mark power levels: who is on yours gives 1 of 5 goods, who is below more.
 terramara-guide-raided = Gentle chooses what to give. Do it.
 terramara-guide-first = You got a stone. On this space you may also become first player of the next round, and move one step.
 terramara-guide-straight-on = Move a caravan on to crossroad 1.
@@ -52,6 +53,7 @@ terramara-guide-any-raw = Any raw good: choose cattle.
 terramara-guide-any-refined = Any refined good: choose brick.
 terramara-guide-leave-one = Move the caravan that is ahead, from the bonus tile to crossroad 2. You will soon see why the other one stays.
 terramara-guide-plan = End your turn. In your next one a worker can make leather, and then you can craft Warp Loom.
+terramara-guide-signs = What else artefacts bring: after a flash it comes once, as they are crafted; after an arrow once a round, if you use it; after a loop always.
 terramara-guide-outposts = This outpost opens after round 2, and your caravan at crossroad 1 can reach it. Your flag there scores 2, 5 or 10, by the levels of your workers.
 terramara-guide-strength = At the end the strongest scores 8, the second 5 and the third 2. The swords of neutral players count as well, so do not fall behind.
 terramara-guide-special = Special spaces are for the last round, and only for those who meet their condition: here, 10 culture.

@@ -64,6 +64,10 @@ terramara-page-total = { $points ->
    *[other] { $points } points
 }
 terramara-page-if-now = if the match ended now
+terramara-page-counts = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the end
 terramara-page-tokens = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -423,7 +427,7 @@ terramara-page-own-ahead = { $round ->
    *[other] Comes back after round { $round }.
 }
 terramara-page-own-flip = Your character becomes adult, for good
-terramara-page-own-at-once = at once
+terramara-page-own-at-once = done at once
 terramara-page-own-at-once-why = Done at once, with the steps before it: { $ends ->
     [yes] this ends the round.
    *[no] this turns up a card.
@@ -543,10 +547,10 @@ terramara-stakes-raid = { $goods ->
    *[other] A raid would bring you { $goods } goods now.
 }
 terramara-stakes-threat = If { $seat } raids, you give { $gift } of your { $goods } goods.
-terramara-stakes-craft = You have all that { $artefact } costs: { $points } { $points ->
+terramara-stakes-craft = You have all that { $artefact } ({ $points } { $points ->
     [one] point
    *[other] points
-}.
+}) needs.
 terramara-stakes-lacks = For { $artefact } ({ $points } { $points ->
     [one] point
    *[other] points
@@ -572,7 +576,7 @@ terramara-stakes-road = The next caravan at the end of the road counts { $points
 terramara-page-own-in-hand = In hand
 terramara-page-own-in-hut = In the hut
 terramara-page-own-flag = your flag on the outpost of { $condition }
-terramara-page-own-nobody = Nobody in hand
+terramara-page-own-nobody = All are sent
 terramara-page-own-workers = Workers
 terramara-page-own-no-workers = No workers
 terramara-page-own-raw = Raw goods

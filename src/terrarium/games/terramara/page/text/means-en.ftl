@@ -1,7 +1,7 @@
 # Terramara: what things mean, and what they are worth now
 
 terramara-page-means-cost = To craft it pay these goods; workers may refine raw ones first.
-terramara-page-means-counts = So many points in the end.
+terramara-page-means-neutral = A neutral player takes no turns: its explorers stand in the way like anybody’s, and its strength is ranked with yours in the end.
 terramara-page-means-river = The river: each culture is a step of the canoe. Farther on more artefacts are within reach, and tiles bring something once.
 terramara-page-means-character = A character: its young side counts until its player makes it adult, for good.
 terramara-page-means-explorer = Explorers in hand: one is sent a turn, to a free space, or for 1 strength to an explorer of somebody weaker.
@@ -39,6 +39,16 @@ terramara-page-means-canoe = The canoe of { $seat }: culture { $culture }, { $ca
    *[other] { $cards } artefacts
 } of the row within reach.
 terramara-page-means-caravan = A caravan of { $seat }: it opens what it stops at, and counts at the end of the road. So far { $points } points.
+terramara-page-means-part = { $points } { $of ->
+    [points] won on the way.
+    [artefacts] for artefacts.
+    [effects] for what artefacts bring at the end.
+    [strength] for strength.
+    [caravans] for caravans at the end of the road.
+    [outposts] for outposts.
+    [goods] for goods.
+   *[reserved] for a reserved artefact.
+}
 terramara-page-means-stock = All goods of this camp count { $points } in the end: a refined one 1, a raw one ½.
 terramara-page-means-now-all = You have all that it costs.
 terramara-page-means-now-lacking = You lack { $goods }.
