@@ -33,7 +33,7 @@ def means_of_board(
     return {
         **{kind: [means_of_kind(kind, values, penalty)] for kind in THINGS},
         **{f"card-{card.name}": _card(view.rules, card) for card in cards},
-        **{f"on-{seat}-{tile.cell}": _load(view, tile) for seat, tile in tiles if _is_laden(tile)},
+        **{f"on-{seat}-{tile.cell}": _load(view, tile) for seat, tile in tiles if tile.is_laden},
         "round": [_round(view)],
     }
 
@@ -42,10 +42,6 @@ def means_of_kind(kind: str, values: list[int], penalty: int) -> Message:
     """A resource and what it counts in the end; pollution costs (5.6)."""
     worth = values[KIND_NAMES.index(kind)] if kind in KIND_NAMES else penalty
     return _says("kind", piece=kind, worth=worth)
-
-
-def _is_laden(tile: Tile) -> bool:
-    return bool(tile.stock or tile.cubes)
 
 
 def _says(what: str, **args: str | int) -> Message:

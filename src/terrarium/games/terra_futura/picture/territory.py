@@ -27,6 +27,7 @@ class Tile(Cell):
         self.card: Final = CardFace(view.rules, view.cards[place])
         self.stock: Final[list[Pile]] = piles_of(view.stock[place])
         self.cubes: Final = int(view.cubes_on(place))
+        self.is_laden: Final = bool(self.stock or self.cubes)
         self.blocked: Final = view.spare[place] == BLOCKED
         self.free: Final = max(view.spare[place], 0)
         self.in_line: Final = _is_in_line(view, place)
