@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Position
 
 from tests.browser.people import MOVING, People
-from tests.browser.person import AT_ONCE, Person
+from tests.browser.person import Person
 from tests.browser.practice import STALE, Practice
 
 GAME = "terra_futura"
@@ -101,31 +101,31 @@ def _choose(person: Person, before: int) -> None:
     page.keyboard.press("Escape")
     phase = phase_of(page)
     if phase == "take":
-        page.locator(".display .card.can").last.click(timeout=AT_ONCE)
+        page.locator(".display .card.can").last.click()
     elif phase in ("keep", "remove", "set"):
-        page.locator(".own .offers .move, .own .final").first.click(timeout=AT_ONCE)
+        page.locator(".own .offers .move, .own .final").first.click()
     else:
         _compose(person, phase)
-        primary(page).click(timeout=AT_ONCE)
+        primary(page).click()
 
 
 def _compose(person: Person, phase: str) -> None:
     """A place or a pattern, and then one card."""
     if phase in ("place", "pattern"):
-        point(person, person.page.locator(".spot, .final").first, AT_ONCE)
+        point(person, person.page.locator(".spot, .final").first)
     usable = person.page.locator(".tile.usable > .card")
     if usable.count():
-        point(person, usable.first, AT_ONCE)
+        point(person, usable.first)
 
 
-def point(person: Person, thing: Locator, patience: float | None = None) -> None:
+def point(person: Person, thing: Locator) -> None:
     """At a card; where that leaves a choice of effects, the first; then the draft shows it."""
     page = person.page
     before = draft_of(page)
-    thing.click(timeout=patience, position=CORNER)
+    thing.click(position=CORNER)
     choice = page.locator(".own .move.possible[data-picks*=' ']:visible")
     if choice.count():
-        choice.first.click(timeout=patience)
+        choice.first.click()
     person.until(lambda: draft_of(page) != before)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.futura import phase_of
-from tests.browser.person import AT_ONCE, Person
+from tests.browser.person import Person
 from tests.browser.practice import Practice
 
 GAME = "terramara"
@@ -34,15 +34,15 @@ Press = Callable[[Locator], None]
 
 
 def by_mouse(thing: Locator) -> None:
-    thing.click(timeout=AT_ONCE)
+    thing.click()
 
 
 def by_thumb(thing: Locator) -> None:
-    thing.tap(timeout=AT_ONCE)
+    thing.tap()
 
 
 def by_keyboard(thing: Locator) -> None:
-    thing.press("Enter", timeout=AT_ONCE)
+    thing.press("Enter")
 
 
 def play(person: Person, press: Press = by_mouse) -> None:

@@ -2,13 +2,13 @@
 
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request, TimeoutError
 
 PATIENCE = 30.0  # seconds until a test gives up what a busy machine has surely done
-AT_ONCE = 1500.0  # milliseconds
+AT_ONCE = 1500.0  # milliseconds: what is not pressed by then has mostly gone
 SOON = 0.5
 LOOKS = 40.0  # milliseconds from one look to the next
 CHOICES = "#own.to-move [name=move], #own.to-move [name=moves], .display .card.can"
@@ -127,20 +127,29 @@ class Person:
 
     def go_on(self) -> None:
         """Pass, end the turn, or discard a card that is too many, by keyboard."""
-        self.do(lambda before: self._least().press("Enter", timeout=AT_ONCE))
+        self.do(lambda before: self._least().press("Enter"))
 
     def do(self, choose: Callable[[int], None]) -> None:
         """What is forced the table plays by itself, so a button may be gone before it is pressed;
         then there is another choice, or none. What was sent is not chosen anew but waited for."""
-        before = self.version
+        before, haste = self.version, AT_ONCE
         end = time.monotonic() + PATIENCE
         while self.version == before and self.to_move:
             assert time.monotonic() < end, self._plight(PATIENCE)
             sent = self.sent
-            with contextlib.suppress(TimeoutError):
+            with contextlib.suppress(TimeoutError), self._in_haste(haste):
                 choose(before)
+            haste *= 2  # it may have been there, on a busy machine
             if not self._gone_on(before, SOON) and self.sent > sent:
                 assert self._gone_on(before, PATIENCE), self._plight(PATIENCE)
+
+    @contextlib.contextmanager
+    def _in_haste(self, haste: float) -> Iterator[None]:
+        self.page.set_default_timeout(haste)
+        try:
+            yield
+        finally:
+            self.page.set_default_timeout(PATIENCE * 1000)
 
     def _gone_on(self, before: int, patience: float) -> bool:
         with contextlib.suppress(TimeoutError):
@@ -162,12 +171,12 @@ class Person:
         self.page.keyboard.press("Escape")  # nothing is picked yet
         card = self.page.locator(".card.playable")
         if not card.count():
-            self.primary.click(timeout=AT_ONCE)
+            self.primary.click()
             return
-        card.last.click(timeout=AT_ONCE)
+        card.last.click()
         target = self.page.locator("[data-pick].can")
         if self.version == before and target.count():
-            target.first.click(timeout=AT_ONCE)  # the crisis itself, also on a crowded map
+            target.first.click()  # the crisis itself, also on a crowded map
 
     def _plight(self, patience: float) -> str:
         said = [self.page.locator(place).all_inner_texts() for place in ("#prompt", "#notice")]

@@ -75,6 +75,7 @@ def test_words_are_found_paragraph_by_paragraph(people: People) -> None:
     ada = people.phone()
     Practice(ada, SEED).go_on_until(is_impending)
     rules = from_the_menu(ada.page, "Rules")
+    expect(ada.page.locator(f"{DRAWER} iframe")).to_be_focused()  # all of it is there
     field, said = rules.get_by_role("searchbox"), rules.get_by_role("status")
     field.fill("highest first")
     expect(said).to_have_text("1 of 1")

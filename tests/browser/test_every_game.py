@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import futura, mara
 from tests.browser.people import People
-from tests.browser.person import AT_ONCE, Person
+from tests.browser.person import Person
 from tests.browser.practice import hurry
 from tests.every_game import UnderTest, of_every_game
 from tests.web.server import running
@@ -19,7 +19,7 @@ BY_HAND = 12  # decisions, and all of a short match
 
 def press_the_first(person: Person) -> None:
     """What can be done with any page: press what is offered."""
-    person.do(lambda before: person.page.locator(".offers .move").first.click(timeout=AT_ONCE))
+    person.do(lambda before: person.page.locator(".offers .move").first.click())
 
 
 WAYS: dict[str, Callable[[Person], None]] = {
