@@ -18,7 +18,7 @@ SOURCES = Path(terrarium.__file__).parent
 VENDOR = Path(__file__).parent / "vendor"
 _SHEET = re.compile(r"/(fonts|face)\.css$")
 _FILE = re.compile(r"\.woff2$")
-_WIDE = """
+WIDE = """
 @font-face { font-family: Wide; src: url("/static/fonts/wide.woff2"); font-display: block;
   size-adjust: 104%; }
 @font-face { font-family: Wide; src: url("/static/fonts/wide-bold.woff2"); font-display: block;
@@ -28,35 +28,31 @@ _WIDE = """
 """
 
 
-def sent_in(letters: Letters, path: str) -> bytes | None:
-    """What a server sends for a path of typefaces, if it is one."""
-    name = path.rpartition("/")[2]
+def sent_for(path: str) -> bytes | None:
+    """What is sent for a path of typefaces, if it is one: ours, to be waited for, or wide ones."""
     if _SHEET.search(path):
-        return _sheet_in(letters, path).encode()
-    if letters == "wide" and _FILE.search(path):
-        file = VENDOR / name
-        return file.read_bytes() if file.exists() else b""
-    return None
+        return _without_haste(path).encode()
+    file = VENDOR / path.rpartition("/")[2]
+    return file.read_bytes() if _FILE.search(path) and file.exists() else None
 
 
-def _sheet_in(letters: Letters, path: str) -> str:
+def _without_haste(path: str) -> str:
     file = served(path)
     assert file is not None
-    ours = file.read_text("utf-8").replace("font-display: optional", "font-display: block")
-    return _WIDE if letters == "wide" else ours
+    return file.read_text("utf-8").replace("font-display: optional", "font-display: block")
 
 
 def set_in(context: BrowserContext, letters: Letters) -> None:
     """Ours are waited for; or else none of them comes, and there is nothing but wide ones."""
     if letters == "ours":
-        context.route(_SHEET, _without_haste)
+        context.route(_SHEET, _ours)
     else:
-        context.route(_SHEET, lambda route: route.fulfill(body=_WIDE, content_type="text/css"))
+        context.route(_SHEET, lambda route: route.fulfill(body=WIDE, content_type="text/css"))
         context.route(_FILE, _only_wide)
 
 
-def _without_haste(route: Route) -> None:
-    sheet = _sheet_in("ours", urlsplit(route.request.url).path)
+def _ours(route: Route) -> None:
+    sheet = _without_haste(urlsplit(route.request.url).path)
     route.fulfill(body=sheet, content_type="text/css")
 
 

@@ -6,7 +6,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
 from terrarium.web.sheets import whole_sheet
-from tests.browser.letters import Letters, sent_in, served
+from tests.browser.letters import sent_for, served
 from tests.gallery.scene import Scene
 
 _KEPT = "public, max-age=3600, immutable"
@@ -16,8 +16,7 @@ _HTML = "text/html; charset=utf-8"
 class Backstage:
     """One scene at a time, and all that pages have in common."""
 
-    def __init__(self, letters: Letters) -> None:
-        self._letters: Letters = letters
+    def __init__(self) -> None:
         self._html: dict[str, bytes] = {}
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._hands())
         self._server.daemon_threads = True
@@ -35,7 +34,7 @@ class Backstage:
     def answer(self, path: str) -> tuple[str, bytes] | None:
         if path in self._html:
             return _HTML, self._html[path]
-        return thing(self._letters, path)
+        return thing(path)
 
     def _hands(self) -> type[BaseHTTPRequestHandler]:
         answer = self.answer
@@ -59,10 +58,10 @@ class Backstage:
 
 
 @cache
-def thing(letters: Letters, path: str) -> tuple[str, bytes] | None:
+def thing(path: str) -> tuple[str, bytes] | None:
     """A style sheet, a script, a typeface or a picture."""
     kind = mimetypes.guess_type(path)[0] or "font/woff2"
-    typeface, file = sent_in(letters, path), served(path)
+    typeface, file = sent_for(path), served(path)
     if typeface is not None:
         return kind, typeface
     if file is None:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.letters import Letters
+from tests.browser.letters import WIDE
 from tests.gallery.backstage import Backstage
 from tests.gallery.scene import Scene
 
@@ -16,18 +16,16 @@ _SILENT = """
 window.EventSource = class { addEventListener() {} close() {} };
 window.Notification = undefined;
 """
+_WIDENED = """async () => {
+  await Promise.all(["", "bold "].map((weight) => document.fonts.load(`${weight}1em Wide`)));
+  dispatchEvent(new Event("resize"));
+}"""
 
 
 class Stage:
     """One page that shows one scene after another, at any size."""
 
-    def __init__(
-        self,
-        browser: Browser,
-        letters: Letters = "ours",
-        theme: str = "light",
-        scripts: bool = True,
-    ) -> None:
+    def __init__(self, browser: Browser, theme: str = "light", scripts: bool = True) -> None:
         self.context: BrowserContext = browser.new_context(
             java_script_enabled=scripts,
             color_scheme="dark" if theme == "dark" else "light",
@@ -37,7 +35,7 @@ class Stage:
         self.context.add_init_script(_SILENT)
         self.page: Page = self.context.new_page()
         self._scene = NOTHING
-        self._backstage = Backstage(letters)
+        self._backstage = Backstage()
 
     def clear(self) -> None:
         """The next scene is a new page, even if it is the one that was shown last."""
@@ -51,6 +49,12 @@ class Stage:
             self._scene = scene
             self.page.goto(self._backstage.set_up(scene))
             self.page.evaluate("() => document.fonts.ready")
+
+    def widen(self) -> None:
+        """The same page in wide letters; the next scene is a new page in ours."""
+        self.page.add_style_tag(content=WIDE)
+        self.page.evaluate(_WIDENED)
+        self.clear()
 
     def close(self) -> None:
         self.context.close()
