@@ -8,13 +8,13 @@ from playwright.sync_api import expect
 from tests.browser import futura, mara
 from tests.browser.people import People
 from tests.browser.person import Person
-from tests.browser.practice import hurry
+from tests.browser.practice import hurry, is_over, the_first
 from tests.every_game import UnderTest, of_every_game
 from tests.web.server import running
 
 pytestmark = of_every_game
 NAMES = ("Ada", "Björn", "Chiamaka")
-BY_HAND = 12  # decisions, and all of a short match
+BY_HAND = 12  # decisions, and all of a short match; those after them go by requests
 
 
 def press_the_first(person: Person) -> None:
@@ -27,6 +27,7 @@ WAYS: dict[str, Callable[[Person], None]] = {
     "terra_futura": futura.play,
     "terramara": mara.play,
 }
+HASTE = {"terra_futura": futura.idle, "terramara": mara.briskly}
 
 
 @pytest.fixture(scope="module")
@@ -47,11 +48,13 @@ def test_people_play_a_match_from_a_new_table_to_its_end(people: People, under: 
                 decisions += 1
     assert decisions
     if not seats[0].over:
-        hurry(seats, lambda shown: bool(shown["over"]))
+        hurry(seats, is_over, HASTE.get(under.name, the_first))
     for person in seats:
         expect(person.page.locator("#result")).to_be_visible()
     seats[1].page.get_by_role("button", name="Play again").click()
     seats[1].page.wait_for_url("**/tables/*")
+    again = seats[1].page.locator(".seat-row b:not(.ready)").all_inner_texts()
+    assert again == list(NAMES[: under.game.least])
 
 
 def test_one_person_plays_bots_and_reads_the_rules(people: People, under: UnderTest) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.people import MOVING, People, play_to_the_end
 from tests.browser.person import Person
+from tests.sizes import DEEP
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza", "Emeka", "Fumiko")
 SOON_LOST = "2"  # full-blown crises: seven would take four times as long
@@ -19,16 +20,7 @@ def test_one_person_plays_a_whole_match_against_bots(people: People) -> None:
     assert download.value.suggested_filename.endswith(".terrarium")
 
 
-def test_three_people_play_a_whole_match_and_then_again(people: People) -> None:
-    seats = people.table(*NAMES[:3], option_total_limit=SOON_LOST)
-    play_to_the_end(seats, Person.play)
-    assert len({_result(person) for person in seats}) == 1
-    seats[1].page.get_by_role("button", name="Play again").click()
-    seats[1].page.wait_for_url("**/tables/*")
-    assert seats[1].page.locator(".seat-row b:not(.ready)").all_inner_texts() == list(NAMES[:3])
-
-
-@pytest.mark.parametrize("players", [4, 5, 6])
+@pytest.mark.parametrize("players", [3, 4, 5, 6] if DEEP else [6])
 def test_more_people_play_by_keyboard_and_see_the_same_end(people: People, players: int) -> None:
     seats = people.table(*NAMES[:players], option_total_limit=SOON_LOST)
     play_to_the_end(seats, Person.go_on)

@@ -16,7 +16,7 @@ from tests.browser.mara import (
 )
 from tests.browser.people import People, play_to_the_end
 from tests.browser.person import Person
-from tests.browser.practice import hurry, is_over
+from tests.browser.practice import hurry
 from tests.sizes import DEEP
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza")
@@ -35,10 +35,8 @@ class Company:
         play(person, self._hands[self.seats.index(person)])
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_people_play_from_the_first_neutral_explorer_to_the_pad(
-    people: People, players: int
-) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4] if DEEP else [4])
+def test_people_play_from_the_first_move_to_the_pad(people: People, players: int) -> None:
     """At a desk, on a phone, by keyboard, at a desk; in a daily run the rounds between go by
     requests."""
     table = Company(people, players)
@@ -48,14 +46,10 @@ def test_people_play_from_the_first_neutral_explorer_to_the_pad(
         hurry(table.seats, is_last(2), briskly)
     play_to_the_end(table.seats, table.play)
     assert len({_pad(person) for person in table.seats}) == 1
-    assert table.seats[0].page.locator("#result .pad thead th").count() == players + 1
-
-
-def test_the_record_of_a_match_can_be_kept(people: People) -> None:
-    ada = people.new()
-    MaraPractice(ada).go_on_until(is_over)
-    with ada.page.expect_download() as download:
-        ada.page.get_by_role("link", name="Download the record").click()
+    ada = table.seats[0].page
+    assert ada.locator("#result .pad thead th").count() == players + 1
+    with ada.expect_download() as download:
+        ada.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.startswith(GAME)
 
 
