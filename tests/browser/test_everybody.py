@@ -1,6 +1,7 @@
 """Pages for everybody: by keyboard, without scripts, at any size, in any colours."""
 
 import gzip
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.letters import BOTH, Letters
 from tests.browser.people import People
 from tests.browser.practice import Practice, has_a_choice, is_impending, is_over, may_help
+from tests.sizes import DEEP
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
 # What is well is not told node by node, which took as long as the search.
@@ -22,6 +24,9 @@ PAGES = (
 Theme = Literal["light", "dark"]
 LARGEST_PAGE = 150 * 1024
 PHONES = (360, 390)
+MEASURED = PHONES if DEEP else PHONES[:1]  # in a daily run: what fits the smallest fits the others
+DAILY = [("light", 1440), ("dark", 1024), ("dark", 390)]
+THEMES_AND_WIDTHS = list(product(("light", "dark"), (390, 1024, 1440))) if DEEP else DAILY
 SEED = 7
 
 
@@ -49,8 +54,7 @@ def test_axe_finds_nothing_on_any_page(people: People, theme: Theme) -> None:
     assert faults(ada.page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1024, 1440])
+@pytest.mark.parametrize(("theme", "width"), THEMES_AND_WIDTHS)
 def test_axe_finds_nothing_at_the_table(people: People, theme: Theme, width: int) -> None:
     """While a crisis is impending, and when one has broken out and can be helped."""
     ada = people.new(width, 844, color_scheme=theme, reduced_motion="reduce")
@@ -119,7 +123,7 @@ def test_a_match_can_be_played_without_scripts(people: People) -> None:
 
 
 @pytest.mark.parametrize("letters", BOTH)
-@pytest.mark.parametrize("width", PHONES)
+@pytest.mark.parametrize("width", MEASURED)
 def test_a_phone_cuts_nothing_off_and_has_large_targets(
     people: People, width: int, letters: Letters
 ) -> None:
@@ -133,7 +137,7 @@ def test_a_phone_cuts_nothing_off_and_has_large_targets(
 
 
 @pytest.mark.parametrize("letters", BOTH)
-@pytest.mark.parametrize("width", PHONES)
+@pytest.mark.parametrize("width", MEASURED)
 def test_the_scores_fit_a_phone(people: People, width: int, letters: Letters) -> None:
     ada = people.phone(width, 740, letters=letters)
     Practice(ada, SEED, 6, options={"total_limit": "3"}).go_on_until(is_over)
@@ -142,7 +146,7 @@ def test_the_scores_fit_a_phone(people: People, width: int, letters: Letters) ->
 
 
 @pytest.mark.parametrize("letters", BOTH)
-@pytest.mark.parametrize("width", PHONES)
+@pytest.mark.parametrize("width", MEASURED)
 def test_every_crisis_on_a_phone_can_be_touched(
     people: People, width: int, letters: Letters
 ) -> None:

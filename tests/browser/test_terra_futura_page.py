@@ -19,7 +19,14 @@ from tests.browser.letters import BOTH, Letters
 from tests.browser.people import MOVING, People, mover_among
 from tests.browser.person import PATIENCE, Person
 from tests.browser.practice import is_over
-from tests.browser.test_everybody import PHONES, Theme, cut_off, faults
+from tests.browser.test_everybody import (
+    MEASURED,
+    PHONES,
+    THEMES_AND_WIDTHS,
+    Theme,
+    cut_off,
+    faults,
+)
 from tests.browser.test_motion import NOTED
 
 SEED = 7
@@ -186,7 +193,7 @@ def test_a_territory_is_looked_at_closely_and_put_back(people: People) -> None:
 
 
 @pytest.mark.parametrize("letters", BOTH)
-@pytest.mark.parametrize("width", PHONES)
+@pytest.mark.parametrize("width", MEASURED)
 def test_a_phone_shows_it_all_and_is_played_by_thumb(
     people: People, width: int, letters: Letters
 ) -> None:
@@ -218,7 +225,7 @@ def _small_targets(page: Page) -> list[str]:
     return [words for box, words in boxes if box and min(box["width"], box["height"]) < 43.5]
 
 
-@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1024), ("dark", 390)])
+@pytest.mark.parametrize(("theme", "width"), THEMES_AND_WIDTHS)
 def test_axe_finds_nothing_while_a_turn_is_composed(
     people: People, theme: Theme, width: int
 ) -> None:
