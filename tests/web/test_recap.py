@@ -141,11 +141,17 @@ CRISIS = """
 """
 
 
-def test_what_the_table_did_for_the_reader_is_a_line_of_its_own_with_its_reason() -> None:
+def passed_for_cy() -> Match:
+    """Nothing else was possible, so the table did it."""
     terra = under_test("terra")
     history = History(terra.game, terra.game.setup(4, terra.edition), 1, CRISIS)
     match = Match(history, "m", [Seat(name) for name in NAMES[:4]])
     match.make(2, terra.game.parse("pass"), FORCED)
+    return match
+
+
+def test_what_the_table_did_for_the_reader_is_a_line_of_its_own_with_its_reason() -> None:
+    match = passed_for_cy()
     (line,) = recap(match, 2)
     assert line.chips == [Chip("pass")]
     assert line.words == ["You passed.", "(Nothing else was possible.)"]
@@ -153,11 +159,7 @@ def test_what_the_table_did_for_the_reader_is_a_line_of_its_own_with_its_reason(
 
 
 def test_a_move_that_the_table_made_is_not_the_readers_own() -> None:
-    terra = under_test("terra")
-    history = History(terra.game, terra.game.setup(4, terra.edition), 1, CRISIS)
-    match = Match(history, "m", [Seat(name) for name in NAMES[:4]])
-    match.make(2, terra.game.parse("pass"), FORCED)
-    assert last_own_move(match, 2) == 0
+    assert last_own_move(passed_for_cy(), 2) == 0
 
 
 def test_equal_neighbours_are_added_up() -> None:

@@ -55,9 +55,5 @@ def test_a_game_without_a_page_shows_what_happens_at_its_players_places() -> Non
     history = new_history(EVERY_GAME[-1], 1)
     while one_move(EVERY_GAME[-1], history):
         pass
-    assert {game_page(DARE).at_of(told.event) for told in history.told} <= {
-        (),
-        ("place-0",),
-        ("place-1",),
-        ("place-2",),
-    }
+    places = {game_page(DARE).at_of(told.event) for told in history.told}
+    assert places == {(), ("place-0",), ("place-1",), ("place-2",)}
