@@ -41,6 +41,15 @@ def test_the_first_three_matches_of_a_game_say_what_is_at_stake(tmp_path: Path) 
     told(tmp_path, story)
 
 
+def test_guided_matches_do_not_count(tmp_path: Path) -> None:
+    async def story(here: Site, ada: Browser) -> None:
+        for _ in range(3):
+            await ada.press("/learn", "/", game="terra", chapter="1")
+        assert PLACE in await ada.get(page(await begun(here, ada)))
+
+    told(tmp_path, story)
+
+
 def test_matches_of_one_game_do_not_count_for_another(tmp_path: Path) -> None:
     async def story(here: Site, ada: Browser) -> None:
         for _ in range(3):
