@@ -7,6 +7,7 @@ import pytest
 from terrarium.core.state import SPECTATOR, State
 from terrarium.games.terra.page.board import board_of
 from terrarium.games.terra.page.choices import own_of
+from terrarium.games.terra.page.track import Track
 from terrarium.games.terra.view import TerraView
 from tests.games.terra.table import terra
 from tests.web.eyes import end_of
@@ -25,6 +26,20 @@ def test_in_a_saved_world_the_points_of_the_players_are_the_totals_of_the_result
 def test_in_a_lost_world_the_players_keep_the_points_of_the_track() -> None:
     view = _end_of("terra-four-lost-by-colour")
     assert [player.points for player in board_of(view).players] == list(view.scores)
+
+
+@pytest.mark.parametrize("name", ["terra-four-saved", "terra-four-lost-by-colour"])
+def test_each_marker_of_the_track_stands_at_its_players_points(name: str) -> None:
+    board = board_of(_end_of(name))
+    assert [marker.points for marker in board.track.markers] == [
+        player.points for player in board.players
+    ]
+
+
+def test_the_numbers_of_a_long_track_have_room() -> None:
+    marks = Track([83, 12, 0]).marks
+    assert [mark.points for mark in marks[:3]] == [0, 10, 20]
+    assert marks[-1].points == 90
 
 
 def test_nobody_who_has_answered_is_waited_for() -> None:
