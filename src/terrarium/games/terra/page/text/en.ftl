@@ -257,7 +257,7 @@ terra-beat-broke-out = { $total ->
     [0] Nobody helped: { $crisis } has broken out.
    *[other] Only { $total } of { $threat }: { $crisis } has broken out, and the cards are lost.
 }
-terra-beat-near-region = One more in { $region }, and the world is lost!
+terra-beat-near-region = One more there, and the world is lost!
 terra-beat-near-colour = One more { $colour } one, and the world is lost!
 terra-beat-near-total = One more of any kind, and the world is lost!
 terra-beat-solved = { $you ->
