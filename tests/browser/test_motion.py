@@ -51,7 +51,7 @@ def test_anothers_card_flies_from_their_place(people: People) -> None:
     ada.wait_for(shown["version"])
     ada.page.evaluate("window.flights = []")
     practice.play(shown, shown["legal"][-1])
-    ada.until(lambda: bool(ada.page.evaluate("window.flights.length")))
+    ada.until(lambda: any("flight-" in name for name, _ in ada.page.evaluate("window.flights")))
 
 
 def _laid(ada: Person, patience: float = SOON) -> list[tuple[str, float]]:
