@@ -1,5 +1,5 @@
 /* Escape closes what lies on top, and what opened it has the focus again; where nothing does, it
-   takes a step of a draft back. */
+   takes a step of a draft back. Buttons close what they stand in. */
 import { disarm } from "./asking.js";
 import { putDown } from "./picking.js";
 import { leaveTip } from "./tips.js";
@@ -43,6 +43,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("click", (event) => {
+  event.target.closest("[data-close]")?.closest("dialog").close();
   const link = event.target.closest("a");
   if (link?.hasAttribute("data-shrink") && shrink()) event.preventDefault();
   else if (link?.hash && named(link.hash)?.querySelector("[data-shrink]"))

@@ -30,7 +30,7 @@ document.addEventListener("click", (event) => {
 });
 
 drawer?.addEventListener("click", ({ target }) => {
-  if (target === drawer || target.closest("[data-close]")) drawer.close(); // outside, or the button
+  if (target === drawer) drawer.close(); // outside
 });
 
 /* What had opened it may be gone meanwhile. */

@@ -57,7 +57,6 @@ function wordsOf(thing) {
 }
 
 document.addEventListener("click", ({ target }) => {
-  if (target.closest("#keys [data-close]")) return list.close();
   if (!target.closest("[data-shows-keys]")) return;
   target.closest(":popover-open")?.hidePopover(); // the focus is where it will come back to
   show();
