@@ -162,9 +162,9 @@ def test_a_move_that_the_table_made_is_not_the_readers_own() -> None:
     assert last_own_move(passed_for_cy(), 2) == 0
 
 
-def test_equal_neighbours_are_added_up() -> None:
+def test_all_of_a_thing_is_one_chip() -> None:
     chips = [Chip("wood"), Chip("wood", 2), Chip("vp", 3), Chip("wood")]
-    assert added_up(chips) == [Chip("wood", 3), Chip("vp", 3), Chip("wood")]
+    assert added_up(chips) == [Chip("wood", 4), Chip("vp", 3)]
 
 
 def test_what_came_and_went_at_once_is_not_shown() -> None:

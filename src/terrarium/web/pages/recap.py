@@ -71,11 +71,10 @@ def last_own_move(match: Match, seat: int) -> int:
 
 
 def added_up(chips: list[Chip]) -> list[Chip]:
-    """Equal neighbours are one chip; what came and went at once is none."""
-    found: list[Chip] = []
+    """All of a thing is one chip, where the first of it was; what came and went is none."""
+    found: dict[tuple[str, str], Chip] = {}
     for chip in chips:
-        if found and (found[-1].what, found[-1].of) == (chip.what, chip.of):
-            found[-1] = replace(chip, amount=found[-1].amount + chip.amount)
-        else:
-            found.append(chip)
-    return [chip for chip in found if chip.amount]
+        key = (chip.what, chip.of)
+        before = found[key].amount if key in found else 0
+        found[key] = replace(chip, amount=before + chip.amount)
+    return [chip for chip in found.values() if chip.amount]

@@ -24,7 +24,7 @@ function leaveOut(line) {
 
 function count(line) {
   const left = all(".deed[hidden]", line).length;
-  if (left) line.dataset.more = `+${left}`;
+  if (left) line.dataset.more = "…";
   else delete line.dataset.more;
 }
 

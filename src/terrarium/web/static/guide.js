@@ -121,12 +121,19 @@ function shine(guide, box, spot) {
   guide.style.setProperty("--down", `${down - spot.top}px`);
 }
 
+/* What is out of sight comes with what lies around it. */
+function bring(thing) {
+  const { top } = thing.getBoundingClientRect();
+  thing.scrollIntoView({ block: "nearest" });
+  if (thing.getBoundingClientRect().top !== top) thing.scrollIntoView({ block: "center" });
+}
+
 /* By keyboard the thing is the next stop; what is only read is read on. */
 function attend(guide) {
   const [words, thing] = [guide.textContent, pointedAt(guide)];
   if (!guide.isConnected || (words === said && thing === shown)) return;
   [said, shown] = [words, thing];
-  thing?.scrollIntoView({ block: "nearest" });
+  if (thing) bring(thing);
   const way = thing && (thing.closest(FOCUSABLE) ?? offer(thing));
   const next = document.getElementById("guide-next") ?? way;
   if (next && !document.querySelector(ELSEWHERE)) next.focus({ preventScroll: true });

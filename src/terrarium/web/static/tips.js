@@ -130,7 +130,7 @@ document.addEventListener("pointerdown", (event) => {
   if (tip.contains(event.target)) return;
   hideTip();
   const thing = toldAt(event.target, event);
-  pressed = event.target.closest?.("[data-pick]")?.getBoundingClientRect() ?? null;
+  pressed = event.target.closest?.("[data-pick], button")?.getBoundingClientRect() ?? null;
   held = null;
   if (event.pointerType === "touch" && thing) hold(thing, event);
 });
@@ -163,7 +163,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("focusin", (event) => {
   if (tip.contains(event.target)) return;
   const thing = told(event.target);
-  const seen = thing?.matches(":focus-visible:not(.guided)");
+  const seen = thing?.matches(":focus-visible:not(.guided, :has(.guided))");
   if (seen && !preview(thing)) explain(thing);
   else if (!byPointer && !held && event.target !== explained) hideTip();
 });

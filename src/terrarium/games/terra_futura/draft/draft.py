@@ -13,7 +13,7 @@ from terrarium.games.terra_futura.draft.payment import Payment
 from terrarium.games.terra_futura.draft.stage import Stage
 from terrarium.games.terra_futura.draft.swaps import swaps
 from terrarium.games.terra_futura.moves import DONE, END, NOTATION
-from terrarium.games.terra_futura.picture.prompt import prompt_after
+from terrarium.games.terra_futura.picture.prompt import prompt_after, prompt_of
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
     COPYING,
@@ -75,9 +75,11 @@ class TerraFuturaDraft(Draft):
         return step
 
     def prompt(self) -> Message:
+        """A card that is placed, or a pattern, asks for more; cards that are used could do."""
         view = self.table.view(self.seat)
         assert isinstance(view, TerraFuturaView)
-        return prompt_after(view)
+        is_used = NOTATION.decoded(self.steps[-1].main[0]).verb == "activate"
+        return prompt_after(view) if is_used else prompt_of(view)
 
     def is_open(self) -> bool:
         """Which effect is copied."""

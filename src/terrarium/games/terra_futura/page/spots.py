@@ -6,6 +6,7 @@ from terrarium.core.reason import Message
 from terrarium.core.spots import Patterns, spots_in
 
 _ON_CARD: Final = ("of-{seat}-{card}",)
+_FROM_CARD_TO_CARD: Final = (*_ON_CARD, "of-{seat}-{to}")
 _TERRITORY: Final = ("territory-{seat}",)
 _TAKEN: Final = ("taken-{card}",)
 _SPOTS: Final[Patterns] = {
@@ -22,9 +23,11 @@ _SPOTS: Final[Patterns] = {
     "terra_futura-paid": _ON_CARD,
     "terra_futura-paid-several": _ON_CARD,
     "terra_futura-polluted": _ON_CARD,
+    "terra_futura-polluted-too-much": _ON_CARD,
     "terra_futura-blocked": _ON_CARD,
     "terra_futura-freed": _ON_CARD,
-    "terra_futura-transferred": (*_ON_CARD, "of-{seat}-{to}"),
+    "terra_futura-transferred": _FROM_CARD_TO_CARD,
+    "terra_futura-transferred-several": _FROM_CARD_TO_CARD,
     "terra_futura-kept": _ON_CARD,
     "terra_futura-removed": _ON_CARD,
     "terra_futura-removed-none": _TERRITORY,

@@ -70,6 +70,10 @@ terra_futura-polluted = { $you ->
     [yes] A pollution cube lies on your { $card }.
    *[no] { $seat } lays a pollution cube on { $card }.
 }
+terra_futura-polluted-too-much = { $you ->
+    [yes] A pollution cube too many lies on your { $card }: inactive, with all that lies on it.
+   *[no] { $seat } lays a pollution cube too many on { $card }: inactive, with all that lies on it.
+}
 terra_futura-blocked = { $you ->
     [yes] Your { $card } is inactive now, with all that lies on it.
    *[no] { $card } of { $seat } is inactive now, with all that lies on it.
@@ -81,6 +85,22 @@ terra_futura-freed = { $you ->
 terra_futura-transferred = { $you ->
     [yes] You moved a cube from { $card } to { $to }.
    *[no] { $seat } moved a cube from { $card } to { $to }.
+}
+terra_futura-transferred-several = { $you ->
+    [yes] You moved { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    } from { $card } to { $to }{ $freed ->
+        [yes] : { $card } is active again.
+       *[no] .
+    }
+   *[no] { $seat } moved { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    } from { $card } to { $to }{ $freed ->
+        [yes] : { $card } is active again.
+       *[no] .
+    }
 }
 terra_futura-kept = { $you ->
     [yes] You keep 1 { $kind } of what was paid, on { $card }.

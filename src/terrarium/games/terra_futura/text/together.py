@@ -1,22 +1,32 @@
 """What happened and what followed at once, in one sentence of the log."""
 
+from collections.abc import Callable
 from typing import Final
 
+from terrarium.core.needed import needed
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.resources import KIND_NAMES, one, spell_bundle
 from terrarium.games.terra_futura.text.terms import kinds_spelt
 
-_PAID: Final = ("terra_futura-paid", "terra_futura-paid-several")
-_GAIN: Final = ("terra_futura-activated", "terra_futura-gained")
+_Together = Callable[[Message, Message], Message | None]
 
 
 def told_together(first: Message, then: Message) -> Message | None:
-    """Only what is told of one card."""
-    if any(first.args.get(name) != then.args.get(name) for name in ("seat", "card", "cell")):
+    """Only what is told of one card; what Assistance copies lies elsewhere."""
+    join = _TOGETHER.get((_told(first), _told(then)))
+    same = ("seat",) if _told(then) == "copied" else ("seat", "card", "cell")
+    if join is None or any(first.args.get(name) != then.args.get(name) for name in same):
         return None
-    if (first.id, then.id) == _GAIN:
-        return then  # what was gained says more than what could be
-    return _paid(first, then) if first.id in _PAID and then.id == "terra_futura-paid" else None
+    return join(first, then)
+
+
+def _told(message: Message) -> str:
+    return message.id.removeprefix("terra_futura-")
+
+
+def _then(first: Message, then: Message) -> Message:
+    """What was gained or copied says more than what could be."""
+    return then
 
 
 def _paid(first: Message, then: Message) -> Message:
@@ -26,3 +36,40 @@ def _paid(first: Message, then: Message) -> Message:
     paid += int(one(KIND_NAMES.index(str(then.args["kind"]))))
     args = {name: value for name, value in first.args.items() if name != "kind"}
     return Message("terra_futura-paid-several", {**args, "bundle": spell_bundle(paid)})
+
+
+def _blocked(first: Message, then: Message) -> Message:
+    return Message("terra_futura-polluted-too-much", first.args)
+
+
+def _moved(first: Message, then: Message) -> Message | None:
+    """One by one onto the same card."""
+    if first.args["to"] != then.args["to"]:
+        return None
+    return _transferred(first, cubes=_cubes(first) + 1)
+
+
+def _freed(first: Message, then: Message) -> Message:
+    return _transferred(first, freed="yes")
+
+
+def _transferred(first: Message, cubes: int = 0, freed: str = "") -> Message:
+    so_far = {"cubes": cubes or _cubes(first), "freed": freed or first.args.get("freed", "no")}
+    return Message("terra_futura-transferred-several", {**first.args, **so_far})
+
+
+def _cubes(told: Message) -> int:
+    return needed(int, told.args.get("cubes", 1))
+
+
+_TOGETHER: Final[dict[tuple[str, str], _Together]] = {
+    ("activated", "gained"): _then,
+    ("activated", "copied"): _then,
+    ("paid", "paid"): _paid,
+    ("paid-several", "paid"): _paid,
+    ("polluted", "blocked"): _blocked,
+    ("transferred", "transferred"): _moved,
+    ("transferred-several", "transferred"): _moved,
+    ("transferred", "freed"): _freed,
+    ("transferred-several", "freed"): _freed,
+}

@@ -137,7 +137,7 @@ terra_futura-page-offer-keep = Keep { $kind }
 # What is being composed
 
 terra_futura-page-bench = What you are composing
-terra_futura-page-placed = { $card } would wake these cards.
+terra_futura-page-placed = { $card } would wake these cards: point at each one that you want to use.
 terra_futura-page-pattern-named = These are the cards of your pattern. Point at each one that you want to use.
 terra_futura-page-pays = pays
 terra_futura-page-brings = brings
