@@ -8,7 +8,7 @@ from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games import GAMES
 from terrarium.tables.match import LogLine
-from terrarium.web.pages.log import LONGEST, Log, Turn
+from terrarium.web.pages.log import LONGEST, Line, Log, Turn
 from terrarium.web.pages.speech import Speech
 from tests.tiny.game import DARE
 
@@ -42,6 +42,20 @@ def test_where_a_game_does_not_fold_every_sentence_stands_for_itself() -> None:
 
 def test_only_the_last_lines_are_shown() -> None:
     assert len(log(DARE, *["dared"] * 3 * LONGEST)) == LONGEST
+
+
+def test_a_turn_that_there_is_no_room_for_is_left_out_whole() -> None:
+    turns = log(FUTURA, "took", *["turned-up"] * LONGEST, "took", "placed")
+    assert [turn.newest.words for turn in turns] == ["terra_futura-placed"]
+
+
+def test_that_a_turn_ended_is_not_its_news() -> None:
+    turn = Turn(line("took", "row"), [line("gained", "card"), line("ended-turn")])
+    assert turn.newest.words == "gained"
+
+
+def line(words: str, *shows: str) -> Line:
+    return Line(words, 0, False, Markup(words), "", shows, False)
 
 
 def test_what_answers_a_crisis_stands_under_it_and_how_it_ends_for_itself() -> None:

@@ -79,3 +79,10 @@ def game_page(game: Game) -> GamePage:
 def icons_of(game: Game) -> Callable[[Edition], object] | None:
     """What explains the icons of an edition's cards, in a game whose cards speak by icons."""
     return getattr(game_page(game), "icons_of", None)
+
+
+def advised(game: Game, view: View, move: int) -> Message:
+    """A move as advice, in a game that names what it is about where it lies; or as on a button."""
+    page = game_page(game)
+    in_words: Callable[[View, int], Message] | None = getattr(page, "advice_in_words", None)
+    return in_words(view, move) if in_words else page.move_in_words(move)

@@ -37,7 +37,9 @@ class Turn:
 
     @property
     def newest(self) -> Line:
-        return (self.lines or [self.head])[-1]
+        """The last that is to be seen somewhere: that a turn ended is told by the next one."""
+        told = [self.head, *self.lines]
+        return next((line for line in reversed(told) if line.shows), told[-1])
 
     @property
     def gives(self) -> bool:
@@ -60,9 +62,12 @@ class Log:
         self._mover_at = mover_at
 
     def turns(self, last_lines: Callable[[int], list[LogLine]]) -> list[Turn]:
-        """The last turns, as many as there is room for."""
-        lines = folded(self._speech.game, last_lines(_UNFOLDED * LONGEST))[-LONGEST:]
-        return [self._turn(turn) for turn in turns_in(self._speech.game, lines)]
+        """The last turns, each whole, as many as there is room for."""
+        game = self._speech.game
+        turns = turns_in(game, folded(game, last_lines(_UNFOLDED * LONGEST)))
+        while len(turns) > 1 and sum(map(len, turns)) > LONGEST:
+            turns = turns[1:]
+        return [self._turn(turn) for turn in turns]
 
     def _turn(self, turn: list[LogLine]) -> Turn:
         head, *lines = [self._line(line) for line in turn]

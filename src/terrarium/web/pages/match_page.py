@@ -13,7 +13,7 @@ from terrarium.core.reason import Message, Reason
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import ENDED, NotThere
-from terrarium.web.pages.games import Own, game_page
+from terrarium.web.pages.games import Own, advised, game_page
 from terrarium.web.pages.guide import lesson_of
 from terrarium.web.pages.lasting import Lasting
 from terrarium.web.pages.lately import lately
@@ -162,7 +162,8 @@ class MatchPage:
         hint = self.live.hints.of(seat)
         if hint is None:
             return None
-        move = self.pages.move_in_words(hint.advice.move)
+        match = self.live.course.playing()
+        move = advised(match.game, match.view(seat), hint.advice.move)
         return {"bot": hint.bot, "move": move, "why": hint.advice}
 
     def _own_part(self, seat: int, draft: Draft | None) -> Own:

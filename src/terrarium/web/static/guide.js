@@ -3,7 +3,7 @@ import { leastCovering, middle, overlap, spotsBeside } from "./boxes.js";
 import { leaf } from "./leafing.js";
 import { all, thingsAt } from "./page.js";
 
-const MARGIN = 4; // pixels between a thing and the edge of the light
+const MARGIN = 4; // pixels between a thing and the edge of the light, fewer around a small one
 const EDGE = 8; // pixels to the edge of the screen
 const PRESSABLE = ".can, .own button, #own .prompt";
 const WORDS = "guide-says";
@@ -112,8 +112,9 @@ function edges(guide) {
 }
 
 function shine(guide, box, spot) {
-  const size = (length) => `${length + 2 * MARGIN}px`;
-  const at = { left: `${box.left - MARGIN}px`, top: `${box.top - MARGIN}px` };
+  const margin = Math.min(MARGIN, box.height / 16);
+  const size = (length) => `${length + 2 * margin}px`;
+  const at = { left: `${box.left - margin}px`, top: `${box.top - margin}px` };
   Object.assign(light.style, at, { width: size(box.width), height: size(box.height) });
   light.hidden = false;
   const [across, down] = middle(box);

@@ -5,7 +5,7 @@ from terrarium.games.terra_futura.page.board import Board, board_of
 from terrarium.games.terra_futura.page.chips import chips_of
 from terrarium.games.terra_futura.page.choices import Own, drafted_of, own_of
 from terrarium.games.terra_futura.page.icons import icons_of
-from terrarium.games.terra_futura.page.named import move_in_words
+from terrarium.games.terra_futura.page.named import advice_in_words, move_in_words
 from terrarium.games.terra_futura.page.numbers import Numbers, numbers_of
 from terrarium.games.terra_futura.page.spots import at_of
 from terrarium.games.terra_futura.page.stakes import stakes_of
@@ -14,6 +14,7 @@ __all__ = [
     "Board",
     "Numbers",
     "Own",
+    "advice_in_words",
     "at_of",
     "beats_of",
     "board_of",

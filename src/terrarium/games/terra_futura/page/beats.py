@@ -9,6 +9,7 @@ from terrarium.games.terra_futura.page.spots import at_of
 
 _GAINED: Final = "terra_futura-gained"
 _MUCH: Final = 2  # resources of a kind at once
+_HALTED: Final = frozenset({"terra_futura-blocked", "terra_futura-polluted-too-much"})
 
 _BY_OTHERS: Final = frozenset(
     {
@@ -16,8 +17,8 @@ _BY_OTHERS: Final = frozenset(
         "terra_futura-placed",
         _GAINED,
         "terra_futura-copied",
-        "terra_futura-blocked",
         "terra_futura-pattern",
+        *_HALTED,
     }
 )
 _SET: Final = frozenset({"terra_futura-set"})
@@ -28,7 +29,7 @@ _MATTERS: Final = Matters(
     together=_SET,
     counts=_SET,
     by_others=_BY_OTHERS,
-    grave=frozenset({"terra_futura-blocked"}),
+    grave=_HALTED,
 )
 
 

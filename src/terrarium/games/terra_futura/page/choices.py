@@ -100,7 +100,7 @@ class Own:
             return "change"
         if self.phase == "activate":
             return "activate" if self.usable and self.draft is None else ""
-        return self.phase if self.phase in ("take", "place", "copy") else ""
+        return self.phase if self.phase in ("place", "copy") else ""
 
     def back(self) -> str:
         """The draft without its last step."""

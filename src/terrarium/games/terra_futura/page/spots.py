@@ -34,6 +34,7 @@ _SPOTS: Final[Patterns] = {
     "terra_futura-pattern": _TERRITORY,
     "terra_futura-pattern-chosen": _TERRITORY,
     "terra_futura-pattern-hidden": _TERRITORY,
+    "terra_futura-ended-turn": (),
     "terra_futura-final-began": ("round",),
 }
 

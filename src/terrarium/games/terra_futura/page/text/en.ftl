@@ -73,7 +73,6 @@ terra_futura-page-pays-here = pays
 
 # What is asked of one who composes a draft
 
-terra_futura-page-hint-take = Point at a card of the display or at a deck.
 terra_futura-page-hint-place = Point at a glowing space: you can still change your mind.
 terra_futura-page-hint-activate = Point at a glowing card. Nothing is final until you say so.
 terra_futura-page-hint-change = Point at another card to pay from it or to lay the cube there.
@@ -122,6 +121,14 @@ terra_futura-page-move-remove = Remove a cube from { $cell }
 terra_futura-page-move-pattern = Pattern { $scoring-card }
 terra_futura-page-move-set = Set { $scoring-card }
 terra_futura-page-move-end = End my turn
+terra_futura-page-advice-discard = Discard { $card } first
+terra_futura-page-advice-take = Take { $card }
+terra_futura-page-advice-activate = Activate { $card }: { $effect }
+terra_futura-page-advice-copy = Copy { $card } of { $seat }: { $effect }
+terra_futura-page-advice-pay = Pay { $kind } from { $card }
+terra_futura-page-advice-pollute = Lay the cube on { $card }
+terra_futura-page-advice-transfer = Move a cube from { $card }
+terra_futura-page-advice-remove = Remove a cube from { $card }
 terra_futura-page-offer-take = Take { $card }
 terra_futura-page-offer-discard = Discard { $card } first
 terra_futura-page-offer-pattern = The pattern of { $card }
@@ -285,6 +292,7 @@ terra_futura-beat-kept = { $you ->
    *[no] { $seat } keeps 1 { $kind } for the help.
 }
 terra_futura-beat-blocked = Too much pollution: { $card } of { $seat } is inactive.
+terra_futura-beat-polluted-too-much = { terra_futura-beat-blocked }
 terra_futura-beat-final-began = All territories are complete: the final activation begins.
 terra_futura-beat-pattern = { $seat } activates the pattern of { $card }.
 terra_futura-beat-set = { $you ->
