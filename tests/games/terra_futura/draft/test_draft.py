@@ -50,6 +50,12 @@ def test_choosing_an_effect_proposes_the_whole_of_it() -> None:
     assert draft.state.step == ACTIVATING
 
 
+def test_a_card_that_is_placed_asks_for_those_that_it_wakes() -> None:
+    table = placing("bakery", THREE_GREENS)
+    assert drafted(table, "place c4").prompt().id == "terra_futura-ask-activate"
+    assert drafted(table, "place c4", "activate c4 1").prompt().id == "terra_futura-draft-so"
+
+
 def test_what_is_pointed_at_in_any_order_is_sent_in_the_order_of_the_rules() -> None:
     table = placing("bakery", THREE_GREENS)
     pays = ["pay green from d3", "pay green from c2"]

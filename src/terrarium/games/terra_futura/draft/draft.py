@@ -78,8 +78,8 @@ class TerraFuturaDraft(Draft):
         """A card that is placed, or a pattern, asks for more; cards that are used could do."""
         view = self.table.view(self.seat)
         assert isinstance(view, TerraFuturaView)
-        is_used = NOTATION.decoded(self.steps[-1].main[0]).verb == "activate"
-        return prompt_after(view) if is_used else prompt_of(view)
+        begins = NOTATION.decoded(self.steps[-1].main[0]).verb in ("place", "pattern")
+        return prompt_of(view) if begins else prompt_after(view)
 
     def is_open(self) -> bool:
         """Which effect is copied."""
