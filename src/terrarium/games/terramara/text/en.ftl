@@ -1249,8 +1249,8 @@ terramara-offer-raid = Raid
 terramara-offer-first = Be first player
 terramara-offer-done = { $phase ->
     [offer] Make no exchange
-    [refine] Refine no more
-    [work] Refine no more
+    [refine] Keep the rest raw
+    [work] Keep the rest raw
     [tiles] Use no tile
     [move] Move no farther
     [recall] Take nobody back
