@@ -147,6 +147,6 @@ document.addEventListener("change", ({ target }) => {
   stays = bubble()?.textContent ?? "";
   point();
 });
-addEventListener("resize", again);
+addEventListener("resize", point); // another part of the board may have to be shown
 document.addEventListener("scroll", again, { capture: true, passive: true });
 document.fonts.ready.then(again);
