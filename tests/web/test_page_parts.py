@@ -3,6 +3,7 @@
 import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,14 +13,18 @@ from terrarium.core.reason import Args, Message
 from terrarium.games.terra.page import numbers_of
 from terrarium.games.terra_futura import TerraFutura
 from terrarium.games.terra_futura.text.terms import term
+from terrarium.tables.live import LiveMatch
 from terrarium.web.pages.match_page import told_on_the_line
 from terrarium.web.pages.names import marks
+from terrarium.web.pages.reader import Reader
 from terrarium.web.pages.render import drawer, environment
 from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.visit import Visit
 from tests.web.client import site
 from tests.web.eyes import end_of
 
 SOURCES = Path(terrarium.__file__).parent / "games" / "terra"
+MEANWHILE = 6  # moves, until a crisis has broken out
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
@@ -85,3 +90,26 @@ def test_only_the_address_of_a_seat_keeps_quiet_about_itself(tmp_path: Path) -> 
             return [answer.headers["referrer-policy"] for answer in answers]
 
     assert asyncio.run(policies()) == ["no-referrer", "same-origin", "same-origin"]
+
+
+def test_all_parts_of_a_page_are_of_one_moment_whatever_happens_while_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = Visit.reader
+
+    async def boards() -> tuple[str, dict[str, Any]]:
+        async with site(tmp_path) as here:
+            played = await here.table("me", "open", "open", seed=5)
+
+            async def read_late(visit: Visit, live: LiveMatch) -> Reader:
+                await played.play_to_the_end(MEANWHILE)
+                return await read(visit, live)
+
+            monkeypatch.setattr(Visit, "reader", read_late)
+            page = await here.client.get(f"/matches/{played.match}")
+            return re.findall(r'id="board"[^>]*', page.text)[0], await played.turn()
+
+    board, now = asyncio.run(boards())
+    assert f'data-version="{now["version"]}"' in board
+    assert "phase-help" in board
+    assert now["view"]["phase"] == "help"

@@ -62,7 +62,7 @@ class Urls:
 
 
 class MatchPage:
-    """Renders one match; what everybody may see is rendered once per version."""
+    """Renders one moment of a match; what everybody may see is rendered once per version."""
 
     def __init__(self, live: LiveMatch, base: str) -> None:
         self.live = live

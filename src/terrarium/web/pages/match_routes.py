@@ -37,24 +37,28 @@ _WORDS = (
 
 async def show(visit: Visit) -> Response:
     """The table of a match; while it waits for its people, the waiting room."""
-    live = await live_of(visit)
+    live, reader = await _read(visit)
     if live.table.phase == WAITING:
         return visit.to(f"/tables/{live.table.id}")
     if live.course.match is None:
         raise Refused(Reason("table-is-ended"))
     try:
-        return await _page(visit, live, _draft(visit, live))
+        return _page(visit, live, reader, _draft(visit, live))
     except Refused as refused:
         problem = _in_words(refused, visit, live)
         notice = Speech().text("page-draft-refused", why=problem.text)
-        return await _page(visit, live, None, notice, problem.status)
+        return _page(visit, live, reader, None, notice, problem.status)
 
 
-async def _page(
-    visit: Visit, live: LiveMatch, draft: Draft | None, notice: str = "", status: int = 200
+def _page(
+    visit: Visit,
+    live: LiveMatch,
+    reader: Reader,
+    draft: Draft | None,
+    notice: str = "",
+    status: int = 200,
 ) -> Response:
-    page, reader = MatchPage(live, visit.base), await visit.reader(live)
-    seat = reader.seat
+    page, seat = MatchPage(live, visit.base), reader.seat
     speech = Speech(page.game, page.names, seat)
     return visit.page(
         "web/table/page.html",
@@ -100,12 +104,12 @@ async def stream(visit: Visit) -> Response:
 
 async def now(visit: Visit) -> Response:
     """The same once, for a page whose stream is late, or one's own part after a draft."""
-    live = await live_of(visit)
+    live, reader = await _read(visit)
     try:
-        news = await _drafted(visit, live) if FIELD in visit.request.query_params else None
+        drafted = FIELD in visit.request.query_params
+        whole = _drafted(visit, live, reader) if drafted else news_of(live, visit.base, reader)
     except Refused as refused:
         raise _in_words(refused, visit, live) from None
-    whole = news or news_of(live, visit.base, await visit.reader(live))
     return JSONResponse(whole, headers={"Cache-Control": "no-store"})
 
 
@@ -243,9 +247,9 @@ def _draft(visit: Visit, live: LiveMatch) -> Draft | None:
     return draft
 
 
-async def _drafted(visit: Visit, live: LiveMatch) -> dict[str, object]:
+def _drafted(visit: Visit, live: LiveMatch, reader: Reader) -> dict[str, object]:
     """Only the board and one's own part differ; an empty draft brings them back as they are."""
-    found, page, reader = _draft(visit, live), MatchPage(live, visit.base), await visit.reader(live)
+    found, page = _draft(visit, live), MatchPage(live, visit.base)
     parts = _parts(page, reader, found)
     fragments = {name: str(parts[name]) for name in COMPOSED}
     draft = visit.request.query_params[FIELD]
@@ -262,6 +266,13 @@ def _in_words(refused: Refused, visit: Visit, live: LiveMatch) -> Problem:
     problem = problem_of(refused, words, names, visit.seat(live))
     assert problem is not None
     return problem
+
+
+async def _read(visit: Visit) -> tuple[LiveMatch, Reader]:
+    """A match and as whom it is read: after that nothing is waited for, so that all parts of a
+    page are of one moment."""
+    live = await live_of(visit)
+    return live, await visit.reader(live)
 
 
 async def live_of(visit: Visit) -> LiveMatch:
