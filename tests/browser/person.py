@@ -139,7 +139,7 @@ class Person:
             sent = self.sent
             with contextlib.suppress(TimeoutError), self._in_haste(haste):
                 choose(before)
-            haste *= 2  # it may have been there, on a busy machine
+            haste = min(2 * haste, PATIENCE * 1000)  # it may have been there, on a busy machine
             if not self._gone_on(before, SOON) and self.sent > sent:
                 assert self._gone_on(before, PATIENCE), self._plight(PATIENCE)
 
