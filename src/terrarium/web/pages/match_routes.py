@@ -37,7 +37,7 @@ _WORDS = (
 
 async def show(visit: Visit) -> Response:
     """The table of a match; while it waits for its people, the waiting room."""
-    live, reader = await _read(visit)
+    live, reader = await _opened(visit)
     if live.table.phase == WAITING:
         return visit.to(f"/tables/{live.table.id}")
     if live.course.match is None:
@@ -104,7 +104,7 @@ async def stream(visit: Visit) -> Response:
 
 async def now(visit: Visit) -> Response:
     """The same once, for a page whose stream is late, or one's own part after a draft."""
-    live, reader = await _read(visit)
+    live, reader = await _opened(visit)
     try:
         drafted = FIELD in visit.request.query_params
         whole = _drafted(visit, live, reader) if drafted else news_of(live, visit.base, reader)
@@ -268,7 +268,7 @@ def _in_words(refused: Refused, visit: Visit, live: LiveMatch) -> Problem:
     return problem
 
 
-async def _read(visit: Visit) -> tuple[LiveMatch, Reader]:
+async def _opened(visit: Visit) -> tuple[LiveMatch, Reader]:
     """A match and as whom it is read: after that nothing is waited for, so that all parts of a
     page are of one moment."""
     live = await live_of(visit)
