@@ -22,7 +22,7 @@ WITHIN_S = 1.5
 LARGEST = 150 * 1024
 READY = """() => new Promise((done) => {
   const look = () => {
-    const listening = document.documentElement.classList.contains('scripted');
+    const [{ domContentLoadedEventEnd: listening }] = performance.getEntriesByType('navigation');
     if (listening && document.querySelector('.card.playable, .can')) done(performance.now());
     else requestAnimationFrame(look);
   };

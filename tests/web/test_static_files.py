@@ -1,10 +1,12 @@
 """Scripts and style sheets of a page belong together, also right after an upgrade."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
+from terrarium.web.scripts import whole_script
 from terrarium.web.sheets import whole_sheet
 from tests.web.client import site
 
@@ -19,6 +21,24 @@ def test_a_browser_asks_whether_a_file_is_still_the_same(tmp_path: Path, file: s
             assert (await asked.client.get(f"/static/{file}", headers=kept)).status_code == 304
 
     asyncio.run(asked_twice())
+
+
+@pytest.mark.parametrize("file", ["terrarium.js", "table.css"])
+def test_what_is_sent_whole_is_packed_for_who_can_unpack_it(tmp_path: Path, file: str) -> None:
+    async def asked_both_ways() -> None:
+        async with site(tmp_path / "t.db") as asked:
+            packed, plain = [
+                await asked.client.get(f"/static/{file}", headers={"Accept-Encoding": able})
+                for able in ("gzip, br", "identity")
+            ]
+            assert packed.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in plain.headers
+            assert packed.content == plain.content
+            assert packed.headers["etag"] != plain.headers["etag"]
+            assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+            assert 3 * int(packed.headers["content-length"]) < len(plain.content)
+
+    asyncio.run(asked_both_ways())
 
 
 @pytest.mark.parametrize("sheet", ["/static/table.css", "/games/terra/page.css"])
@@ -36,3 +56,25 @@ def test_a_part_stands_where_it_is_imported(tmp_path: Path) -> None:
     (tmp_path / "look" / "card.css").write_text("b {}")
     (tmp_path / "end.css").write_text("i {}")
     assert whole_sheet(tmp_path / "page.css") == b"/* All. */\nb {}\ni {}\n"
+
+
+@pytest.mark.parametrize("script", ["terrarium.js", "reading/search.js", "reading/framed.js"])
+def test_a_script_comes_with_its_modules(tmp_path: Path, script: str) -> None:
+    async def sent() -> str:
+        async with site(tmp_path / "t.db") as asked:
+            return (await asked.client.get(f"/static/{script}")).text
+
+    assert not re.search(r"^(import|export)\b", asyncio.run(sent()), re.MULTILINE)
+
+
+def test_a_module_that_two_need_runs_once_before_both(tmp_path: Path) -> None:
+    table = tmp_path / "table"
+    table.mkdir()
+    (table / "page.js").write_text('import { go } from "./go.js";\nimport "./seat.js";\ngo();\n')
+    (table / "go.js").write_text('import "./seat.js";\nexport function go() {}\n')
+    (table / "seat.js").write_text("let taken = 0;\nexport { taken };\n")
+    assert whole_script(table / "page.js").decode() == (
+        "const _table_seat_js = (() => {\nlet taken = 0;\n\nreturn {  taken  };\n})();\n\n"
+        "const _table_go_js = (() => {\n\nfunction go() {}\nreturn { go };\n})();\n\n"
+        "const { go } = _table_go_js;\n\ngo();\n"
+    )

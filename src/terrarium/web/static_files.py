@@ -1,7 +1,10 @@
 """Files that pages need: whatever has a digest in its name is kept by browsers for good."""
 
+import gzip
 import os
 import re
+from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -10,10 +13,15 @@ from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
+from terrarium.web.scripts import whole_script
 from terrarium.web.sheets import whole_sheet
 
 FOR_GOOD = "public, max-age=31536000, immutable"
-ASK_FIRST = "no-cache"  # or a page would mix modules from before and after an upgrade
+ASK_FIRST = "no-cache"  # or a page would mix files from before and after an upgrade
+_WHOLE: dict[str, tuple[Callable[[Path], bytes], str]] = {
+    ".css": (whole_sheet, "text/css"),
+    ".js": (whole_script, "text/javascript"),
+}
 _DIGEST = re.compile(r"\.[0-9a-f]{8}\.\w+$")
 
 
@@ -34,12 +42,31 @@ class Files(StaticFiles):
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """A style sheet has another mark when any of its parts is another."""
-        sheet = Path(full_path)
-        if sheet.suffix != ".css":
+        """What is sent whole has another mark when any of its parts is another."""
+        file = Path(full_path)
+        if file.suffix not in _WHOLE:
             return super().file_response(full_path, stat_result, scope, status_code)
-        mark = {"ETag": f'"{sha256(whole_sheet(sheet)).hexdigest()}"'}
-        response = Response(whole_sheet(sheet), status_code, mark, "text/css")
+        response = _whole(file, status_code, "gzip" in _accepted(scope))
         if self.is_not_modified(response.headers, Headers(scope=scope)):
             return NotModifiedResponse(response.headers)
         return response
+
+
+def _accepted(scope: Scope) -> str:
+    return Headers(scope=scope).get("Accept-Encoding", "")
+
+
+def _whole(file: Path, status_code: int, packed: bool) -> Response:
+    whole, kind = _WHOLE[file.suffix]
+    content = _packed(file) if packed else whole(file)
+    headers = {"ETag": f'"{sha256(content).hexdigest()}"', "Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, status_code, headers, kind)
+
+
+@cache
+def _packed(file: Path) -> bytes:
+    """Packed is only what is the same for all: the length of a page could give its secrets away."""
+    whole, _ = _WHOLE[file.suffix]
+    return gzip.compress(whole(file), mtime=0)

@@ -32,7 +32,6 @@ _REMEMBERED = 8_192  # sentences, about a kilobyte each at most
 _DRAWINGS = 2_048  # parts of tables, about five kilobytes each
 _ROOT = Path(str(files("terrarium")))
 _HOUSE = _ROOT / "web" / "templates"
-_STATIC = _ROOT / "web" / "static"
 
 
 @cache
@@ -51,7 +50,6 @@ def environment() -> Environment:
         house_faces=house_faces,
         game_faces=game_faces,
         icons_of=icons_of,
-        modules=_modules(),
         seated=Seated,
     )
     return made
@@ -64,12 +62,6 @@ class _Shelves(dict[str, BaseLoader]):
         own = Path(str(files(GAMES.find(name).home))) / "page" / "templates"
         self[name] = ChoiceLoader([FileSystemLoader(own), FileSystemLoader(_HOUSE / "table")])
         return self[name]
-
-
-def _modules() -> list[str]:
-    """The scripts that every page needs, so that none waits for another to name it."""
-    found = [*_STATIC.glob("*.js"), *_STATIC.glob("vendor/*.js")]
-    return sorted(file.relative_to(_STATIC).as_posix() for file in found)
 
 
 def render(template: str, speech: Speech, **context: object) -> str:
