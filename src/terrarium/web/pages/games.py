@@ -86,3 +86,10 @@ def advised(game: Game, view: View, move: int) -> Message:
     page = game_page(game)
     in_words: Callable[[View, int], Message] | None = getattr(page, "advice_in_words", None)
     return in_words(view, move) if in_words else page.move_in_words(move)
+
+
+def named(game: Game, move: int, told: list[Event]) -> Message:
+    """A move that was made, in a game that names it by what was told of it; or as on a button."""
+    page = game_page(game)
+    in_words: Callable[[int, list[Event]], Message] | None = getattr(page, "made_in_words", None)
+    return in_words(move, told) if in_words else page.move_in_words(move)

@@ -143,7 +143,7 @@ class MatchPage:
         """As it is, or as it would be after a draft; a draft is changed before it is taken back."""
         seat, state = reader.seat, draft.state if draft else self.live.course.history.state
         own = self._own_part(seat, draft)
-        undo = [] if draft else undo_steps(self.live, seat, self.pages.move_in_words)
+        undo = [] if draft else undo_steps(self.live, seat)
         more = {"own": own, "undo": undo, "advance": self._advance(seat)}
         more |= {"lasting": Lasting(self.live, seat)}
         more |= {"lately": lately(self.live.course.history, seat)}

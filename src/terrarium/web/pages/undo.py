@@ -1,6 +1,5 @@
 """The buttons by which a seat takes moves back: at once, or by asking the others."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from terrarium.core.history import History
@@ -11,8 +10,7 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.match import Match
 from terrarium.tables.table import playing_people
 from terrarium.tables.wish import ASK
-
-InWords = Callable[[int], Message]
+from terrarium.web.pages.games import named
 
 ONE, FURTHER, TURN = "one", "further", "all"
 ASK_ONE, ASK_FURTHER = "ask", "ask-further"
@@ -43,20 +41,20 @@ class Asked:
     refused_by: Player | None = None
 
 
-def undo_steps(live: LiveMatch, seat: int, in_words: InWords) -> list[UndoStep]:
+def undo_steps(live: LiveMatch, seat: int) -> list[UndoStep]:
     """One move, the whole turn, and what needs the others' consent, as far as there is any."""
     if live.course.match is None or not live.course.going:
         return []
     history, free = live.course.history, _free(live, seat)
-    steps = [_step(history, free, 1, seat, ONE, FURTHER, in_words)] if free else []
+    steps = [_step(history, free, 1, seat, ONE, FURTHER)] if free else []
     of_turn = [version for version in free if _at(history, version) >= _turn_began(history, seat)]
     if len(of_turn) > 1:
-        steps.append(_step(history, free, len(of_turn), seat, TURN, TURN, in_words))
+        steps.append(_step(history, free, len(of_turn), seat, TURN, TURN))
     if live.table.undo == ASK and live.takebacks.request is None:
         all_targets = own_moves(live.course.match, seat, True)
         if len(all_targets) > len(free):
             further = len(free) + 1
-            steps.append(_step(history, all_targets, further, seat, ASK_ONE, ASK_FURTHER, in_words))
+            steps.append(_step(history, all_targets, further, seat, ASK_ONE, ASK_FURTHER))
     return steps
 
 
@@ -85,18 +83,17 @@ def _waiting(live: LiveMatch, match: Match, request: UndoRequest, seat: int) -> 
 
 
 def _step(
-    history: History,
-    targets: list[int],
-    steps: int,
-    seat: int,
-    kind: str,
-    kind_further: str,
-    in_words: InWords,
+    history: History, targets: list[int], steps: int, seat: int, kind: str, kind_further: str
 ) -> UndoStep:
     at = _at(history, targets[steps - 1])
     since = sum(mover != seat for mover, _ in history.line[at:])
-    what = in_words(history.line[at][1])
-    return UndoStep(steps, kind_further if since else kind, what, since)
+    return UndoStep(steps, kind_further if since else kind, _named(history, at, seat), since)
+
+
+def _named(history: History, at: int, seat: int) -> Message:
+    version, move = history.reached[at + 1], history.line[at][1]
+    told = [told.to(seat) for told in history.told if told.version == version]
+    return named(history.game, move, told)
 
 
 def _turn_began(history: History, seat: int) -> int:

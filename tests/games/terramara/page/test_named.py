@@ -1,13 +1,16 @@
-"""Every move has a name for a button."""
+"""Every move has a name: for a button, as advice, and once it is made."""
 
 import pytest
 
+from terrarium.core.needed import needed
 from terrarium.games.terramara.moves import MOVES, NOTATION
-from terrarium.games.terramara.page.named import move_in_words
+from terrarium.games.terramara.page.named import advice_in_words, made_in_words, move_in_words
+from terrarium.games.terramara.view import TerramaraView
 from terrarium.text.words import Words
-from tests.games.terramara.tables import GAME
+from tests.games.terramara.tables import AFTER, GAME, terramara
 
 WORDS = Words(GAME)
+AT_THE_BENCH = f"{AFTER}row: miners-pick, hafted-adze\nculture 0: 4\ngoods 0: 3 timber"
 
 
 def name(text: str) -> str:
@@ -33,3 +36,32 @@ def test_every_move_has_a_name() -> None:
 )
 def test_a_move_is_named_by_what_it_does(move: str, words: str) -> None:
     assert name(move) == words
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("craft 2", "Craft Hafted Adze"),
+        ("reserve 1", "Reserve Miners Pick"),
+        ("end", "End the turn"),
+    ],
+)
+def test_advice_names_the_artefact(move: str, words: str) -> None:
+    view = needed(TerramaraView, terramara(AT_THE_BENCH).state.view(0))
+    assert WORDS.say(advice_in_words(view, NOTATION.parse(move))) == words
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [("craft 2", "Craft Hafted Adze"), ("reserve 1", "Reserve Miners Pick")],
+)
+def test_a_move_that_was_made_names_the_artefact(move: str, words: str) -> None:
+    table = terramara(AT_THE_BENCH).play(move)
+    told = table.ears.heard[0]
+    assert WORDS.say(made_in_words(NOTATION.parse(move), told)) == words
+
+
+def test_a_member_that_was_sent_is_named_as_that_whatever_followed() -> None:
+    table = terramara().play("send explorer to develop")
+    made = made_in_words(NOTATION.parse("send explorer to develop"), table.ears.heard[0])
+    assert WORDS.say(made) == "Explorer to Develop"

@@ -5,7 +5,7 @@ from terrarium.games.terramara.page.board import Board, board_of
 from terrarium.games.terramara.page.chips import chips_of
 from terrarium.games.terramara.page.choices import Own, drafted_of, own_of
 from terrarium.games.terramara.page.icons import Icons, icons_of
-from terrarium.games.terramara.page.named import move_in_words
+from terrarium.games.terramara.page.named import advice_in_words, made_in_words, move_in_words
 from terrarium.games.terramara.page.numbers import numbers_of
 from terrarium.games.terramara.page.spots import at_of
 from terrarium.games.terramara.page.stakes import stakes_of
@@ -14,12 +14,14 @@ __all__ = [
     "Board",
     "Icons",
     "Own",
+    "advice_in_words",
     "at_of",
     "beats_of",
     "board_of",
     "chips_of",
     "drafted_of",
     "icons_of",
+    "made_in_words",
     "move_in_words",
     "numbers_of",
     "own_of",

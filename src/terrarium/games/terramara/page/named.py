@@ -1,15 +1,47 @@
-"""How a move is named on a button: what it does, in a few words."""
+"""How a move is named: on a button, as advice, and once it is made."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from terrarium.core.notation import Decoded
 from terrarium.core.reason import Args, Message
+from terrarium.games.terramara.crafting import card_of
 from terrarium.games.terramara.moves import CRAFT_RESERVED, NOTATION
+from terrarium.games.terramara.view import TerramaraView
 
 _AS = {"territory": "space", "refined": "good"}  # what messages call it
+_OF_CARDS: Final = ("craft", "reserve")
+_TOLD: Final = {  # what names the thing, where the move has only its number
+    "craft": ("crafted",),
+    "reserve": ("reserved",),
+    "use": ("used-card", "used-own-tile"),
+    "choose": ("chose",),
+    "times": ("exchanged",),
+}
 
 
 def move_in_words(move: int) -> Message:
     decoded = NOTATION.decoded(move)
     return Message(f"terramara-page-move-{_name(decoded)}", _args(decoded))
+
+
+def advice_in_words(view: TerramaraView, move: int) -> Message:
+    """With the artefact that it is about by its name, where there is one."""
+    decoded, table = NOTATION.decoded(move), view.table
+    if decoded.verb not in _OF_CARDS:
+        return move_in_words(move)
+    card = table.rules.artefacts[card_of(table, view.seat, move)].name
+    return Message(f"terramara-page-own-{decoded.verb}", {"artefact": card})
+
+
+def made_in_words(move: int, told: Sequence[Message]) -> Message:
+    """By what was told of it, where that names the card or the effect."""
+    naming = _TOLD.get(NOTATION.decoded(move).verb, ())
+    for event in told:
+        name = event.id.removeprefix("terramara-")
+        if name in naming:
+            return Message(f"terramara-page-own-{name}", event.args)
+    return move_in_words(move)
 
 
 def _name(move: Decoded) -> str:
