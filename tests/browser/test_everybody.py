@@ -2,20 +2,17 @@
 
 import gzip
 from itertools import product
-from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.browser.axe import faults
 from tests.browser.letters import BOTH, Letters
 from tests.browser.people import People
 from tests.browser.practice import Practice, has_a_choice, is_impending, is_over, may_help
 from tests.sizes import DEEP
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
-# What is well is not told node by node, which took as long as the search.
-FOUND = """() => axe.run({ resultTypes: ["violations"] }).then((found) => found.violations)"""
 PAGES = (
     *("/", "/new", "/settings", "/no-such-page"),
     *("/rules/terra", "/rules/terra_futura", "/rules/terramara", "/icons/terramara"),
@@ -28,17 +25,6 @@ MEASURED = PHONES if DEEP else PHONES[:1]  # in a daily run: what fits the small
 DAILY = [("light", 1440), ("dark", 1024), ("dark", 390)]
 THEMES_AND_WIDTHS = list(product(("light", "dark"), (390, 1024, 1440))) if DEEP else DAILY
 SEED = 7
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds."""
-    page.evaluate(AXE)
-    found: list[dict[str, Any]] = page.evaluate(FOUND)
-    return [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
-        for fault in found
-        for node in fault["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, expect
 from terrarium.core.guide import Guide, GuideStep
 from terrarium.games import GAMES
 from terrarium.guides import guides_of
+from tests.browser.axe import faults
 from tests.browser.people import MOVING, People
 from tests.browser.person import Person
-from tests.browser.test_everybody import faults
 from tests.sizes import DEEP
 
 LITTLE = 0.3

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.practice import Practice, introduced, may_play
-from tests.browser.test_everybody import faults
 
 SEED = 7
 EARS = """

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.futura import (
     FuturaPractice,
     draft_of,
@@ -25,7 +26,6 @@ from tests.browser.test_everybody import (
     THEMES_AND_WIDTHS,
     Theme,
     cut_off,
-    faults,
 )
 from tests.browser.test_motion import NOTED
 

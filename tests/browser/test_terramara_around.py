@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.axe import faults
 from tests.browser.mara import MaraPractice, is_sending, play
 from tests.browser.people import People
-from tests.browser.test_everybody import faults
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONE, Stage
 

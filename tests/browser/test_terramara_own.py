@@ -7,10 +7,11 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.practice import Practice
-from tests.browser.test_everybody import Theme, faults
+from tests.browser.test_everybody import Theme
 
 SEED = 4
 
