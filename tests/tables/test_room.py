@@ -8,9 +8,11 @@ import pytest
 from terrarium.core.reason import BadInput, Refused
 from terrarium.tables.database import rows
 from terrarium.tables.lobby import Lobby
+from terrarium.tables.match import STOOD_IN
 from terrarium.tables.note import note_message
 from terrarium.tables.table import LEFT
 from terrarium.tables.wish import NewTable
+from terrarium.web.pages.recap import last_own_move
 from tests.tables.lobbies import (
     lobby_in,
     move,
@@ -87,6 +89,23 @@ def test_who_leaves_hands_the_seat_to_a_bot_and_may_come_back(tmp_path: Path) ->
         assert not live.table.seats[seat].held_by_bot
         notes = [message.id for spoken in live.room.talk if (message := note_message(spoken))]
         assert notes[-2:] == ["table-left-to-bot", "table-took-seat-back"]
+
+    told(tmp_path, story)
+
+
+def test_what_a_bot_did_in_a_seat_is_noted_for_whoever_sits_there_alone(tmp_path: Path) -> None:
+    async def story(lobby: Lobby) -> None:
+        live, people = await seated(lobby, THREE, "Ada", "Bo", "Cy")
+        seat = await turn_of_a_person(live)
+        version = live.course.version
+        await live.room.hand_to_bot(seat, people[0])
+        await until(live, version + 1)
+        made = [
+            {line.note for line in live.course.log(reader) if line.version == version + 1}
+            for reader in range(len(people))
+        ]
+        assert [STOOD_IN in notes for notes in made] == [reader == seat for reader in range(3)]
+        assert last_own_move(live.course.begun(), seat) <= version
 
     told(tmp_path, story)
 

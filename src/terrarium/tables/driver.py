@@ -9,6 +9,7 @@ from terrarium.core.chance import named_stream
 from terrarium.core.reason import Refused
 from terrarium.tables.database.store import StorageGone
 from terrarium.tables.live import LiveMatch
+from terrarium.tables.match import STOOD_IN
 from terrarium.tables.table import BOT_SEAT
 from terrarium.tables.thought import question
 from terrarium.tables.workers import BotFailed, Workers
@@ -44,10 +45,12 @@ async def _step(live: LiveMatch, workers: Workers) -> None:
     automatic = live.course.begun().automatic()
     if automatic is not None:
         await live.make(version, seat.seat, *automatic, seat.held)
-    elif seat.kind == BOT_SEAT or seat.held_by_bot:
-        bot = seat.name if seat.kind == BOT_SEAT else stand_in(live)
-        move, failed = await _in_a_moment(live, workers, seat.seat, bot)
+    elif seat.kind == BOT_SEAT:
+        move, failed = await _in_a_moment(live, workers, seat.seat, seat.name)
         await live.make(version, seat.seat, move, failed, seat.held)
+    elif seat.held_by_bot:
+        move, failed = await _in_a_moment(live, workers, seat.seat, stand_in(live))
+        await live.make(version, seat.seat, move, failed or STOOD_IN, seat.held)
     elif not await _person_moves(live):
         move, failed = await _in_a_moment(live, workers, seat.seat, stand_in(live))
         await live.take_decision(version, seat.seat, move, failed or TOO_LATE)

@@ -21,7 +21,9 @@ from terrarium.tables.seat import Seat, parse_seat, shown_names
 
 FORCED = "made-because-forced"
 ASKED = "made-because-asked"
-PRIVATE_NOTES = ("", FORCED, ASKED)  # to others they would tell what a seat could have done
+STOOD_IN = "made-because-away"
+# To others they would tell what a seat could have done, or what the table has told already.
+PRIVATE_NOTES = ("", FORCED, ASKED, STOOD_IN)
 
 
 class LogLine:

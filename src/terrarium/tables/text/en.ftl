@@ -51,4 +51,5 @@ undo-withdrawn = { $you ->
 undo-void = What { $name } asked for cannot be taken back any more.
 
 made-because-too-late = (Time was up; a bot decided.)
+made-because-away = (A bot decided in your place.)
 made-because-bot-failed = (The bot did not answer; this move was left to chance.)
