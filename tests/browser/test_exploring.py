@@ -27,6 +27,15 @@ def test_arrow_keys_go_to_what_only_explains_itself_and_back(stage: Stage) -> No
     assert page.evaluate(FOCUSED % "#impending-crisis")
 
 
+def test_why_a_card_cannot_be_played_is_heard_beside_what_it_is(stage: Stage) -> None:
+    page = at_the_table(stage, DESK)
+    page.locator("#hand .card:has(+ .card[aria-disabled])").first.focus()
+    page.keyboard.press("ArrowRight")
+    refused = page.locator("#hand .card[aria-disabled]:focus")
+    why = page.locator(f"#why-{refused.get_attribute('data-thing')}").inner_text()
+    assert why in page.evaluate(HEARD)
+
+
 def test_what_only_explains_itself_is_no_stop_for_tab(stage: Stage) -> None:
     page = at_the_table(stage, DESK)
     page.locator("#impending-crisis").focus()

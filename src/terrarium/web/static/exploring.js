@@ -26,9 +26,16 @@ function nearest(from, step) {
   return found.filter(([far]) => far < Infinity).sort(([one], [other]) => one - other)[0]?.[1];
 }
 
+/* What it means is heard beside what is said of it already. */
+function describe(thing) {
+  const words = `${thing.getAttribute("aria-describedby") ?? ""} ${describedBy(thing)}`;
+  const each = [...new Set(words.split(" "))].filter(Boolean);
+  if (each.length) thing.setAttribute("aria-describedby", each.join(" "));
+}
+
 function go(thing) {
   if (thing.tabIndex < 0) thing.tabIndex = -1;
-  if (describedBy(thing)) thing.setAttribute("aria-describedby", describedBy(thing));
+  describe(thing);
   thing.focus();
   last = thing;
 }
