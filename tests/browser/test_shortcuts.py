@@ -58,9 +58,10 @@ def test_each_key_does_what_its_button_does(people: People) -> None:
     press("Escape")
     press("l")
     expect(page.locator("#log-lines")).to_be_focused()
-    press("r")
-    expect(page.locator("#drawer")).to_be_visible()
-    page.locator("#drawer [data-close]").click()
+    for key in ("r", "i"):
+        press(key)
+        expect(page.locator("#drawer")).to_be_visible()
+        page.locator("#drawer [data-close]").click()
     press("n")
     expect(page.locator("[data-pick][aria-pressed]:focus")).to_have_count(1)
     press("h")
