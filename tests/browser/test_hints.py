@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.people import People
+from tests.browser.test_terramara_own import composed, sending
 
 
 def test_who_asks_for_a_hint_is_told_a_move_and_why(people: People) -> None:
@@ -13,3 +14,18 @@ def test_who_asks_for_a_hint_is_told_a_move_and_why(people: People) -> None:
     ada.page.get_by_role("button", name="Hint").click()
     expect(ada.page.locator("#advice")).to_contain_text("would choose")
     expect(ada.page.locator("#menu")).to_be_hidden()
+
+
+def test_what_is_advised_is_marked_where_it_lies_also_in_the_middle_of_a_turn(
+    people: People,
+) -> None:
+    ada = people.new()
+    page = sending(ada)
+    marked = page.locator(".advised:visible")
+    page.keyboard.press("h")
+    expect(marked).not_to_have_count(0)
+    composed(ada, "at-hire")
+    expect(marked).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("#advice")).to_contain_text("would choose")
+    expect(marked).not_to_have_count(0)

@@ -47,16 +47,18 @@ class Desk:
         return await self.ask(draft, path="/live/now", **more)
 
     async def do(self, moves: str, version: int | None = None) -> httpx.Response:
+        return await self._press("move", version, moves=moves)
+
+    async def ask_for_a_hint(self, draft: str) -> httpx.Response:
+        return await self._press("hint", draft=draft)
+
+    async def _press(self, action: str, version: int | None = None, **sent: str) -> httpx.Response:
         seat = self.actor
         page = (await self._get("", seat, {})).text
         found = CSRF.search(page)
         assert found is not None
-        fields = {
-            "csrf": found[1],
-            "moves": moves,
-            "version": str(version or self.live.course.version),
-        }
-        address = f"/matches/{self.live.id}/move"
+        fields = {"csrf": found[1], "version": str(version or self.live.course.version), **sent}
+        address = f"/matches/{self.live.id}/{action}"
         headers = {**self._cookie(seat), **JSON}
         answer = await self.here.client.post(address, data=fields, headers=headers)
         await settled(self.live)

@@ -9,6 +9,7 @@ from terrarium.games.terramara.view import TerramaraView
 from tests.web.test_drafts import Desk, at_a_desk
 
 OFFERED = re.compile(r'name="draft" value="([^"]*)"')
+MAKES = re.compile(r'data-makes="([^"]*)"')
 SENT = re.compile(r'name="moves" value="([^"]*)"')
 
 
@@ -72,5 +73,29 @@ def test_before_round_1_nothing_is_composed(tmp_path: Path) -> None:
         first = at.live.course.history.game.spell(at.live.course.view(at.actor).legal[0])
         answer = await at.asked_by_script(first)
         assert answer.json()["error"]["id"] == "done-at-once"
+
+    at_a_desk(tmp_path, happens, game="terramara")
+
+
+def test_who_composes_a_turn_is_advised_how_to_go_on_with_it(tmp_path: Path) -> None:
+    async def happens(at: Desk) -> None:
+        await to_round_1(at)
+        draft = "send explorer to hire"
+        assert (await at.ask_for_a_hint(draft)).status_code == 204
+        pages = [(await at.ask(composed)).text for composed in (draft, "")]
+        advised = [MAKES.findall(page) for page in pages]
+        assert [len(found) for found in advised] == [1, 0]
+        assert f"{draft};{advised[0][0]}" in [*offered(pages[0]), *SENT.findall(pages[0])]
+
+    at_a_desk(tmp_path, happens, game="terramara")
+
+
+def test_a_turn_that_is_whole_needs_no_advice(tmp_path: Path) -> None:
+    async def happens(at: Desk) -> None:
+        await to_round_1(at)
+        turn = "send explorer to hire; work 1; refine wood; work 1; refine ore"
+        assert 'class="do primary"' in (await at.ask(turn)).text
+        answer = await at.ask_for_a_hint(turn)
+        assert answer.json()["error"]["id"] == "turn-is-whole"
 
     at_a_desk(tmp_path, happens, game="terramara")

@@ -85,6 +85,10 @@ class Draft:
         moves = [move for step in self.steps[:steps] for move in step.wished()]
         return BETWEEN_MOVES.join(self._notation.spell(move) for move in moves + (then or []))
 
+    def whole(self) -> str:
+        """All of it, as it is asked for again."""
+        return self.text(len(self.steps))
+
     def with_more(self, move: int) -> str:
         """The draft with another step."""
         return self.text(len(self.steps), [move])

@@ -1,10 +1,14 @@
-"""Hints: what a bot would do with what a seat knows, for whoever asks, until something happens."""
+"""Hints: what a bot would do with what a seat knows, for whoever asks, until something happens.
+
+Who is composing a turn is advised how to go on with it.
+"""
 
 from dataclasses import dataclass
 
 from terrarium.bots.bot import AT_ONCE, Advice
 from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
+from terrarium.core.draft import Draft
 from terrarium.core.reason import Reason, Refused
 from terrarium.tables.course import Course
 from terrarium.tables.match import Match
@@ -15,11 +19,12 @@ from terrarium.tables.table import PERSON
 
 @dataclass(frozen=True)
 class Hint:
-    """Which bot would make which move, and why, at one version."""
+    """Which bot would make which move, and why, at one version, after what is composed."""
 
     bot: str
     advice: Advice
     version: int
+    draft: str
 
 
 class Hints:
@@ -31,18 +36,18 @@ class Hints:
         self._table = scribe.table
         self._course = course
 
-    def of(self, seat: int) -> Hint | None:
+    def of(self, seat: int, draft: Draft | None = None) -> Hint | None:
         """What the seat was told about the decision that it has to make now."""
-        hint = self._given.get(seat)
-        return hint if hint is not None and hint.version == self._course.version else None
+        hint, now = self._given.get(seat), (self._course.version, _text(draft))
+        return hint if hint is not None and (hint.version, hint.draft) == now else None
 
-    async def ask(self, seat: int, version: int) -> None:
+    async def ask(self, seat: int, version: int, draft: Draft | None = None) -> None:
         """For one's own decision; others at the table are told that somebody asked."""
         async with self._scribe.change() as change:
             self._may_ask(seat, version)
-            if self.of(seat) is not None:
+            if self.of(seat, draft) is not None:
                 return
-            hint = thought_of(self._course.playing(), seat)
+            hint = thought_of(self._course.playing(), seat, draft)
             if sum(each.kind == PERSON for each in self._table.seats) > 1:
                 change.note(about(self._table.seats[seat], "table-hint"))
             else:
@@ -59,9 +64,16 @@ class Hints:
             raise Refused(match.history.state.why_not(seat, 0) or Reason("no-hints"))
 
 
-def thought_of(match: Match, seat: int) -> Hint:
+def thought_of(match: Match, seat: int, draft: Draft | None = None) -> Hint:
     """By the bot that one would play against unasked, from the seat's own view."""
-    bot = usual(match.game.name)[0]
-    chance = named_stream(f"hint {match.id} {match.version}")
-    advice = find_bot(match.game.name, bot).advise(match.view(seat), AT_ONCE, chance)
-    return Hint(bot.capitalize(), advice, match.version)
+    view = draft.state.view(seat) if draft else match.view(seat)
+    if view.actor != seat:
+        raise Refused(Reason("turn-is-whole"))
+    bot, text = usual(match.game.name)[0], _text(draft)
+    chance = named_stream(f"hint {match.id} {match.version} {text}".rstrip())
+    advice = find_bot(match.game.name, bot).advise(view, AT_ONCE, chance)
+    return Hint(bot.capitalize(), advice, match.version, text)
+
+
+def _text(draft: Draft | None) -> str:
+    return draft.whole() if draft else ""

@@ -11,6 +11,7 @@ nothing-to-undo = You have learnt something since your last move, or have made n
 storage-gone = The file in which everything is kept was deleted, moved or replaced while the server was running. Nothing can be played on until whoever runs the server has put that right and started it again.
 no-time-left = The time for that decision has run out: it cannot be taken back any more.
 no-hints = There are no hints at this table.
+turn-is-whole = Your turn is whole: do it, or take a step back to be advised.
 undo-goes-too-far = That is further back than you have known nothing new.
 chain-goes-too-far = After move { $moves } of the list you would learn something new; send only the moves up to there.
 no-drafts = In this game moves are made one by one.

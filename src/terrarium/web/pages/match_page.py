@@ -147,7 +147,7 @@ class MatchPage:
         more = {"own": own, "undo": undo, "advance": self._advance(seat)}
         more |= {"lasting": Lasting(self.live, seat)}
         more |= {"lately": lately(self.live.course.history, seat)}
-        more |= {"hint": self._hint(seat)}
+        more |= {"hint": self._hint(seat, draft)}
         more |= {"stakes": self.pages.stakes_of(state.view(seat)) if reader.stakes else None}
         more |= {"recap": self._recap(speech), "newest": log[-1].newest if log else None}
         return self._part("own", speech, **more, seat=seat, **self._around(seat))
@@ -157,14 +157,15 @@ class MatchPage:
         match = self.live.course.begun()
         return [] if match.over else Recap(match, speech, self.pages.chips_of).deeds()
 
-    def _hint(self, seat: int) -> dict[str, object] | None:
-        """What the seat was advised to do."""
-        hint = self.live.hints.of(seat)
+    def _hint(self, seat: int, draft: Draft | None) -> dict[str, object] | None:
+        """What the seat was advised to do; `makes`: as the buttons for it say it."""
+        hint = self.live.hints.of(seat, draft)
         if hint is None:
             return None
-        match = self.live.course.playing()
-        move = advised(match.game, match.view(seat), hint.advice.move)
-        return {"bot": hint.bot, "move": move, "why": hint.advice}
+        view = draft.state.view(seat) if draft else self.live.course.playing().view(seat)
+        move = hint.advice.move
+        named = {"move": advised(self.game, view, move), "makes": self.game.spell(move)}
+        return {"bot": hint.bot, "why": hint.advice, **named}
 
     def _own_part(self, seat: int, draft: Draft | None) -> Own:
         state = draft.state if draft else self.live.course.history.state

@@ -159,8 +159,12 @@ async def _ask(visit: Visit, live: LiveMatch) -> None:
 
 
 async def _hint(visit: Visit, live: LiveMatch) -> None:
+    """For what is asked next, also in the middle of a draft."""
     live.guided.must_be_over()
-    await live.hints.ask(visit.own_seat(live), _version(visit))
+    seat, version = visit.own_seat(live), _version(visit)
+    wished = moves_sent(visit.form.get(FIELD, ""))
+    draft = composed(live, seat, wished, version) if wished else None
+    await live.hints.ask(seat, version, draft)
 
 
 async def _read(visit: Visit, live: LiveMatch) -> None:

@@ -1,5 +1,6 @@
 /* Pointing at things: a move names what must be picked for it, in any order; a part of a thing
    picks both at once. */
+import { markAdvised } from "./advised.js";
 import { arm, asksFirst, disarm } from "./asking.js";
 import { point } from "./guide.js";
 import { before, keep } from "./keeping.js";
@@ -56,6 +57,7 @@ export function showPicks() {
   for (const move of moves()) move.classList.toggle("possible", possible(move));
   keep();
   point();
+  markAdvised();
 }
 
 function show(thing, keys, next, first) {

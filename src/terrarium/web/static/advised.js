@@ -1,0 +1,18 @@
+/* What a hint advises is marked where it lies: the move, and what is pointed at for it. */
+import { all } from "./page.js";
+
+const makes = (text) => ({ value }) => value === text || value.endsWith(`;${text}`);
+
+function advised() {
+  const text = document.getElementById("advice")?.dataset.makes;
+  return text && all("#own button[value]").find(makes(text));
+}
+
+export function markAdvised() {
+  const move = advised();
+  const keys = `${move?.dataset.picks ?? ""} ${move?.dataset.also ?? ""}`.split(" ");
+  const isPart = ({ dataset }) => dataset.pick.split(" ").every((key) => keys.includes(key));
+  for (const thing of all("[data-pick]")) thing.classList.toggle("advised", isPart(thing));
+  for (const button of all("#own button[value]"))
+    button.classList.toggle("advised", button === move);
+}
