@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.gallery.scene import Scene
-from tests.gallery.scenes import scenes_of
+from tests.gallery.scenes import scene_in, scenes_of
 from tests.gallery.stage import DESK, PHONES, TABLETS, Stage
 
 _OUTSIDE = """([things, frame]) => {
@@ -13,6 +13,14 @@ _OUTSIDE = """([things, frame]) => {
   const all = [...document.querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
   return all.filter((thing) => thing.height && out(thing)).length;
 }"""
+
+_COVERED = """() => [...document.querySelectorAll(".region-name")].filter((name) => {
+  const { left, right, top, bottom } = name.getBoundingClientRect();
+  const at = (x) => document.elementFromPoint(x, (top + bottom) / 2);
+  return [left + 8, right - 8].some((x) => !name.contains(at(x)));
+}).map((name) => name.textContent.trim())"""
+_LOWEST = """(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"""
+_FOLDED = """(sentences) => sentences.filter((sentence) => sentence.offsetWidth < 2).length"""
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +74,34 @@ def test_on_a_phone_no_hand_covers_the_impending_crisis(
     top = "own => own.getBoundingClientRect().top"
     crisis, own = stage.page.locator("#impending"), stage.page.locator("#own")
     assert crisis.evaluate(bottom) <= own.evaluate(top)
+
+
+@pytest.mark.parametrize("kind", ["impending", "help", "last"])
+@pytest.mark.parametrize("room", ["terra-3", "terra-6"])
+def test_on_a_low_phone_no_hand_covers_a_crisis(stage: Stage, room: str, kind: str) -> None:
+    stage.show(scene_in(room, kind), PHONES[0])
+    own = stage.page.locator("#own").bounding_box()
+    assert own
+    assert stage.page.locator(".crisis").evaluate_all(_LOWEST) <= own["y"]
+
+
+@pytest.mark.parametrize("size", TABLETS)
+@pytest.mark.parametrize("room", ["terra-3", "terra-6"])
+def test_on_a_tablet_no_crisis_covers_the_name_of_a_region(
+    stage: Stage, room: str, size: tuple[int, int]
+) -> None:
+    for kind in ("impending", "help", "last"):
+        stage.show(scene_in(room, kind), size)
+        assert stage.page.evaluate(_COVERED) == []
+
+
+@pytest.mark.parametrize("size", [DESK, *TABLETS, *PHONES])
+def test_what_is_at_stake_is_told_as_far_as_it_has_room(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in("terra-3", "help"), size)
+    assert stage.page.locator("#stakes p > span").evaluate_all(_FOLDED) == 0
+    assert outside(stage.page, "#stakes p", "#stakes") == 0
 
 
 def test_six_players_stand_in_one_row_on_a_phone(stage: Stage, scenes: dict[str, Scene]) -> None:

@@ -38,6 +38,15 @@ def test_the_world_and_ones_own_part_stay_where_they_are(stage: Stage, players: 
     assert moved(stage, scenes, PHONES if DEEP else (PHONE,), "#board, #hand") == []
 
 
+@pytest.mark.parametrize("size", [DESK, *TABLETS])
+def test_a_hoard_and_a_long_question_leave_the_world_as_large(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    named = ("help", "impending", "last")  # nothing hoarded, asked at length, a set hoarded
+    scenes = [scene_in("terra-6", name) for name in named]
+    assert moved(stage, scenes, (size,), "#board, #hand, #own") == []
+
+
 def test_a_full_hand_shows_something_of_each_face_and_few_cards_lie_apart(stage: Stage) -> None:
     stage.show(scene_in("terra-6", "help"), DESK)
     full = stage.page.evaluate(STEPS)
