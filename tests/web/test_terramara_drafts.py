@@ -35,6 +35,16 @@ def test_a_draft_shows_on_the_board_and_changes_nothing(tmp_path: Path) -> None:
     at_a_desk(tmp_path, happens, game="terramara")
 
 
+def test_in_a_draft_points_are_explained_as_they_stand_beside_the_name(tmp_path: Path) -> None:
+    async def happens(at: Desk) -> None:
+        await to_round_1(at)
+        assert "means-worth-0" in (await at.ask("")).text
+        news = (await at.asked_by_script("send explorer to develop")).json()
+        assert "means-worth-0" not in "".join(news["fragments"].values())
+
+    at_a_desk(tmp_path, happens, game="terramara")
+
+
 def test_every_draft_that_the_page_offers_is_shown(tmp_path: Path) -> None:
     async def happens(at: Desk) -> None:
         await to_round_1(at)
@@ -85,7 +95,9 @@ def test_who_composes_a_turn_is_advised_how_to_go_on_with_it(tmp_path: Path) -> 
         pages = [(await at.ask(composed)).text for composed in (draft, "")]
         advised = [MAKES.findall(page) for page in pages]
         assert [len(found) for found in advised] == [1, 0]
-        assert f"{draft};{advised[0][0]}" in [*offered(pages[0]), *SENT.findall(pages[0])]
+        makes = advised[0][0].split("|")
+        assert all(made.startswith(f"{draft};") for made in makes)
+        assert set(makes) & {*offered(pages[0]), *SENT.findall(pages[0])}
 
     at_a_desk(tmp_path, happens, game="terramara")
 

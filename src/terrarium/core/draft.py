@@ -93,6 +93,11 @@ class Draft:
         """The draft with another step."""
         return self.text(len(self.steps), [move])
 
+    def followed_by(self, move: int) -> list[str]:
+        """One move more: as it is composed on, and as all of it is sent."""
+        sent = [self._notation.spell(made) for made in [*self.moves, move]]
+        return [self.with_more(move), BETWEEN_MOVES.join(sent)]
+
     def with_swap(self, swap: Swap) -> str:
         """The draft with another choice in its last step."""
         return self.text(len(self.steps) - 1, swap.wished)

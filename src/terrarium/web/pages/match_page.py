@@ -158,13 +158,14 @@ class MatchPage:
         return [] if match.over else Recap(match, speech, self.pages.chips_of).deeds()
 
     def _hint(self, seat: int, draft: Draft | None) -> dict[str, object] | None:
-        """What the seat was advised to do; `makes`: as the buttons for it say it."""
+        """What the seat was advised to do; `makes`: what a button for it would send."""
         hint = self.live.hints.of(seat, draft)
         if hint is None:
             return None
         view = draft.state.view(seat) if draft else self.live.course.playing().view(seat)
         move = hint.advice.move
-        named = {"move": advised(self.game, view, move), "makes": self.game.spell(move)}
+        makes = draft.followed_by(move) if draft else [self.game.spell(move)]
+        named = {"move": advised(self.game, view, move), "makes": "|".join(makes)}
         return {"bot": hint.bot, "why": hint.advice, **named}
 
     def _own_part(self, seat: int, draft: Draft | None) -> Own:

@@ -1,11 +1,9 @@
 /* What a hint advises is marked where it lies: the move, and what is pointed at for it. */
 import { all } from "./page.js";
 
-const makes = (text) => ({ value }) => value === text || value.endsWith(`;${text}`);
-
 function advised() {
-  const text = document.getElementById("advice")?.dataset.makes;
-  return text && all("#own button[value]").find(makes(text));
+  const makes = document.getElementById("advice")?.dataset.makes?.split("|") ?? [];
+  return all("#own button[value]").find(({ value }) => makes.includes(value));
 }
 
 export function markAdvised() {

@@ -8,18 +8,20 @@ from terrarium.games.terramara.components import LEVELS
 from terrarium.games.terramara.members import NEUTRAL_NAMES
 from terrarium.games.terramara.page.camp import Camp
 from terrarium.games.terramara.page.sight import Sight, laid_out
+from terrarium.games.terramara.page.worth import parts_of
 from terrarium.games.terramara.scoring import final_points
 from terrarium.games.terramara.state import TerramaraState
 
 
 class PlayerPlace:
-    """A clan; `points`: what it would score if the match ended now, and `score` for what."""
+    """A clan; `points`: what it would score if the match ended now, and `worth` for what."""
 
     def __init__(self, table: TerramaraState, seat: int, score: dict[str, Points]) -> None:
         self._table: Final = table
         self.seat: Final = seat
         self.score: Final = score
         self.points: Final = score["total"]
+        self.worth: Final = parts_of(score)
         self.is_first: Final = bool(table.first == seat)
         self.sight: Final = _sight(table, seat)
 

@@ -77,11 +77,10 @@ def _clan(table: TerramaraState, seat: int, score: Score) -> Means:
         "stock": {"points": score["goods"]},
     }
     who = seated(seat)
-    means = {f"{what}-{seat}": [_says(what, seat=who, **args)] for what, args in told.items()}
-    return {f"worth-{seat}": _parts(score), **means}
+    return {f"{what}-{seat}": [_says(what, seat=who, **args)] for what, args in told.items()}
 
 
-def _parts(score: Score) -> list[Message]:
+def parts_of(score: Score) -> list[Message]:
     """What the points are for, in the order in which one counts (1.21)."""
     return [_says("part", of=what, points=score[what]) for what in CATEGORIES if score[what]]
 
