@@ -3,7 +3,7 @@
 from terrarium.games.terramara.page.stakes import stakes_of
 from terrarium.games.terramara.view import TerramaraView
 from terrarium.text.words import Words
-from tests.games.terramara.tables import AFTER, GAME, Table, terramara
+from tests.games.terramara.tables import AFTER, GAME, Table, dealt, terramara
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
@@ -12,6 +12,12 @@ def stakes(game: Table) -> list[str]:
     view = game.state.view(game.state.actor())
     assert isinstance(view, TerramaraView)
     return [Words(GAME).say(stake, NAMES, view.seat) for stake in stakes_of(view)]
+
+
+def test_who_drafts_is_told_how_many_cards_are_taken_meanwhile_and_when_one_grows_up() -> None:
+    taken, grown = stakes(dealt(4))
+    assert taken.startswith("6 cards are taken before you choose again")
+    assert grown.startswith("A character is young at first; once")
 
 
 def test_who_sends_a_member_is_told_what_the_end_of_the_round_brings() -> None:

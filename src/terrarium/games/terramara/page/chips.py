@@ -36,8 +36,8 @@ def _drafted(args: Args) -> list[Chip]:
     return [Chip("character", of=str(args["character"]))]
 
 
-def _artefact(what: str) -> _Chips:
-    return lambda args: [Chip(what, of=titled(str(args["artefact"])))]
+def _named(what: str, name: str) -> _Chips:
+    return lambda args: [Chip(what, of=titled(str(args[name])))]
 
 
 def _thing(what: str) -> _Chips:
@@ -46,9 +46,10 @@ def _thing(what: str) -> _Chips:
 
 _CHIPS: Final[dict[str, _Chips]] = {
     "drafted": _drafted,
+    "took-start-card": _named("hut", "start-card"),
     "sent": _sent,
     "raided": _thing("raid"),
-    "crafted": _artefact("artefact"),
-    "reserved": _artefact("reserve"),
+    "crafted": _named("artefact", "artefact"),
+    "reserved": _named("reserve", "artefact"),
     "travelled": _thing("movement"),
 }

@@ -5,6 +5,7 @@ from typing import Final
 from terrarium.core.player import seated
 from terrarium.core.reason import Arg, Args, Message
 from terrarium.games.terramara.admission import can_pay_raid
+from terrarium.games.terramara.characters import NO_CHARACTER
 from terrarium.games.terramara.components import IN_ROW, LEFT, NO_CARD
 from terrarium.games.terramara.costs import ALL_RAW, cost_of
 from terrarium.games.terramara.crafting import (
@@ -51,12 +52,18 @@ def _stake(name: str, **args: Arg) -> Stakes:
 
 
 def next_in_the_draft(view: TerramaraView) -> Stakes:
-    """How many others choose before the seat does again (1.4)."""
+    """How many cards others take before the seat chooses again (1.4)."""
     table, taken = view.table, _amount(view)
     rest = [drafter(table, card) for card in range(taken + 1, 2 * table.players)]
     if view.seat not in rest:
         return _stake("last-draft")
     return _stake("draft", others=rest.index(view.seat))
+
+
+def both_sides(view: TerramaraView) -> Stakes:
+    """A character is turned over at most once (1.20)."""
+    lacks_one = view.table.character[view.seat] == NO_CHARACTER
+    return _stake("character") if lacks_one else []
 
 
 def own_crossroad(view: TerramaraView) -> Stakes:

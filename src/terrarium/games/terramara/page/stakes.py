@@ -14,7 +14,7 @@ _GOODS: Final = (prospects.best_artefact, prospects.goods_at_the_end)
 
 _OF_PHASE: Final[dict[str, tuple[Prospect, ...]]] = {
     "neutral": (),  # where it only stands in the way
-    "draft": (prospects.next_in_the_draft,),
+    "draft": (prospects.next_in_the_draft, prospects.both_sides),
     "crossroad": (prospects.own_crossroad,),
     "outpost": (prospects.own_outpost,),
     "send": (prospects.rest_of_the_round, prospects.raids, _ARTEFACT),
