@@ -59,6 +59,16 @@ def test_a_worker_is_told_with_what_it_refines() -> None:
     ]
 
 
+def test_what_a_space_refines_after_a_worker_is_not_told_of_the_worker() -> None:
+    ben: Args = {"seat": Seated(1)}
+    ore: Args = {**ben, "raw": "ore", "good": "metal"}
+    worked: tuple[str, Args] = ("put-to-work", {**ben, "level": 1})
+    assert told(worked, ("refined", ore), ("refined", ore)) == [
+        "A worker of level 1 refines 1 ore for Ben.",
+        "Ben refines ore to metal.",
+    ]
+
+
 def test_an_artefact_is_told_with_its_price() -> None:
     ada: Args = {"seat": Seated(0)}
     crafted: Args = {**ada, "artefact": "war-horn"}

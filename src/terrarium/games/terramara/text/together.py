@@ -36,8 +36,10 @@ def _refined(first: Message, then: Message) -> Message:
     return Message("terramara-refined-several", args)
 
 
-def _worked(first: Message, then: Message) -> Message:
-    """What one worker refines."""
+def _worked(first: Message, then: Message) -> Message | None:
+    """What one worker refines: as many as its level says; more is refined by something else."""
+    if len(_spelt(first)) >= int(str(first.args["level"])):
+        return None
     return Message("terramara-worked", {**first.args, "bundle": _bundle(first, then)})
 
 

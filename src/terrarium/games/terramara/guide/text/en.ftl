@@ -58,4 +58,4 @@ terramara-guide-outposts = This outpost opens after round 2, and your caravan at
 terramara-guide-strength = At the end the strongest scores 8, the second 5 and the third 2. The swords of neutral players count as well, so do not fall behind.
 terramara-guide-special = Special spaces are for the last round, and only for those who meet their condition: here, 10 culture.
 terramara-guide-end = Artefacts, flags, caravans at the end of the road, strength and goods make your points. Beside each name stands what they would be now.
-terramara-guide-go-on-3 = That is the whole game. Play on: refine a cattle, craft Warp Loom, and good luck!
+terramara-guide-go-on-3 = That is the whole game. Play on: refine 1 cattle, craft Warp Loom, and good luck!
