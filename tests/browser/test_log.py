@@ -8,6 +8,7 @@ from tests.gallery.stage import DESK, PHONE, Stage
 
 NEWEST = "#log-lines > ol > li:last-child"
 OLDEST = "#log-lines > ol > li:first-child"
+FRAME = 5  # pixels: how far the keyboard's mark reaches
 
 
 def shown(stage: Stage, size: tuple[int, int]) -> Page:
@@ -31,6 +32,25 @@ def test_marks_of_the_others_open_what_they_did(stage: Stage) -> None:
     expect(page.locator("#recap")).to_be_hidden()
     page.locator(".recap-button").click()
     expect(page.locator(".deeds").first).to_be_visible()
+
+
+def test_each_deed_of_somebody_is_a_line_of_the_tip(stage: Stage) -> None:
+    stage.show(scene_in("terra_futura-5", "keep"), DESK)
+    line = stage.page.locator(".deeds").first
+    deeds = line.locator("> .unseen").all_inner_texts()
+    line.hover()
+    expect(stage.page.locator(".tip:not([hidden])")).to_be_visible()
+    assert len(deeds) > 2
+    assert stage.page.locator(".tip .meaning").inner_text().splitlines() == deeds
+
+
+def test_the_frame_around_what_somebody_did_has_room_on_every_side(stage: Stage) -> None:
+    stage.show(scene_in("terra_futura-5", "keep"), DESK)
+    row, line = (stage.page.locator(part).first.bounding_box() for part in (".recap", ".deeds"))
+    assert row is not None
+    assert line is not None
+    assert line["x"] - row["x"] >= FRAME
+    assert line["y"] - row["y"] >= FRAME
 
 
 def test_a_line_that_is_pointed_at_shows_its_place(stage: Stage) -> None:

@@ -4,7 +4,14 @@ import { all } from "./page.js";
 
 const named = (thing) =>
   thing.dataset.tip?.split(" ").map((key) => document.getElementById(`means-${key}`)) ?? [];
-const sources = (thing) => (thing.dataset.tip ? named(thing) : [thing.querySelector(".unseen")]);
+const said = (words) => words.textContent.trim().replace(/\s+/g, " ");
+/* What stands unseen in a thing itself is one meaning, a line for each sentence. */
+const unseen = (thing) => {
+  const [own, first] = [all(":scope > .unseen", thing), thing.querySelector(".unseen")];
+  return own.length ? own.map(said).join("\n") : first && said(first);
+};
+const sentences = (thing) =>
+  (thing.dataset.tip ? named(thing).filter(Boolean).map(said) : [unseen(thing)]);
 /* Of icons inside it those come first that say themselves what they do. */
 const within = (thing) =>
   all("[data-tip]", thing).sort((one, other) => !!one.dataset.tip - !!other.dataset.tip);
@@ -12,8 +19,7 @@ const explained = (thing) => (thing.matches("[data-tip]") ? [thing] : within(thi
 
 /* Each sentence once, though several icons say it. */
 export function meaningsOf(thing) {
-  const found = explained(thing).flatMap(sources).filter(Boolean);
-  return [...new Set(found.map((words) => words.textContent.trim()))];
+  return [...new Set(explained(thing).flatMap(sentences).filter(Boolean))];
 }
 
 /* Pieces let a pointer through to the place where they stand, and explain themselves there. */
