@@ -17,16 +17,40 @@ BARE = """() => {
   return bench.offsetHeight > 0 && !shown;
 }"""
 
+DRAFTS = ("place-draft-1", "activate-draft-1", "activate-draft-2", "copy-draft-1")
+OVER_THE_PREVIEW = """() => {
+  const bottom = document.querySelector(".prompt").getBoundingClientRect().bottom;
+  return bottom - document.querySelector(".preview").getBoundingClientRect().top;
+}"""
+LOWEST = """(things) => {
+  const { bottom } = document.querySelector(".own").getBoundingClientRect();
+  const found = [...document.querySelectorAll(things)].filter((thing) => thing.offsetHeight);
+  const lowest = Math.max(...found.map((thing) => thing.getBoundingClientRect().bottom));
+  return lowest - Math.min(bottom, innerHeight);
+}"""
+BESIDE_THE_PROMPT = """() => {
+  const [asked, bench] = [".prompt", ".bench"].map((part) => document.querySelector(part));
+  return asked.getBoundingClientRect().left - bench.getBoundingClientRect().left;
+}"""
+ANSWERS_APART = """() => {
+  const tops = [...document.querySelectorAll(".request button")].map((one) => one.offsetTop);
+  return Math.max(...tops) - Math.min(...tops);
+}"""
+UNSEEN_PLACES = """() => {
+  const places = document.getElementById("places");
+  return places.scrollHeight - places.clientHeight;
+}"""
+
 
 def measured(
-    stage: Stage, names: tuple[str, ...], size: tuple[int, int], what: str
+    stage: Stage, names: tuple[str, ...], size: tuple[int, int], what: str, of: str = ""
 ) -> dict[str, float]:
     """Of the scenes with these names, with few players and with many, those that are not well."""
     found = dict[str, float]()
     for room in (FEW, MANY):
         for scene in (scene for scene in scenes_of(room) if scene.name in names):
             stage.show(scene, size)
-            found[f"{room} {scene.name}"] = stage.page.evaluate(what)
+            found[f"{room} {scene.name}"] = stage.page.evaluate(what, of)
     assert len(found) == 2 * len(names)
     return {name: amount for name, amount in found.items() if amount > 0}
 
@@ -46,3 +70,40 @@ def test_every_player_has_a_column_in_sight_on_a_tablet(
 def test_nothing_empty_lies_over_the_goals_on_a_phone(stage: Stage) -> None:
     asked = ("pay", "pollute", "transfer")
     assert measured(stage, asked, PHONES[0], BARE) == {}
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_what_is_asked_never_lies_over_what_a_draft_would_bring(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    assert measured(stage, DRAFTS, size, OVER_THE_PREVIEW) == {}
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_a_draft_can_be_done_on_a_tablet_without_scrolling(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    assert measured(stage, DRAFTS, size, LOWEST, ".offers button:not(.quiet-button)") == {}
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_the_card_that_is_placed_is_whole_on_a_tablet(stage: Stage, size: tuple[int, int]) -> None:
+    assert measured(stage, ("place",), size, LOWEST, ".in-hand .card") == {}
+
+
+@pytest.mark.parametrize("size", [DESK, *TABLETS])
+def test_what_can_be_copied_stands_beside_the_territory(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    assert measured(stage, ("copy",), size, BESIDE_THE_PROMPT) == {}
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_both_answers_to_who_asks_to_go_back_stand_in_one_row(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    assert measured(stage, ("undo-asked",), size, ANSWERS_APART) == {}
+
+
+def test_every_player_is_in_sight_beside_an_upright_tablets_log(stage: Stage) -> None:
+    assert measured(stage, ("take", "activate"), TABLETS[1], UNSEEN_PLACES) == {}
