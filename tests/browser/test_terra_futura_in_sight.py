@@ -36,6 +36,14 @@ ANSWERS_APART = """() => {
   const tops = [...document.querySelectorAll(".request button")].map((one) => one.offsetTop);
   return Math.max(...tops) - Math.min(...tops);
 }"""
+TOLD_OVER_ONES_OWN = """() => {
+  const beat = document.getElementById("beat");
+  beat.hidden = false;
+  beat.classList.add("low");
+  beat.querySelector("p").textContent = "Too much pollution: a card of somebody is inactive.";
+  const own = document.querySelector(".own").getBoundingClientRect();
+  return beat.getBoundingClientRect().bottom - own.top;
+}"""
 UNSEEN_PLACES = """() => {
   const places = document.getElementById("places");
   return places.scrollHeight - places.clientHeight;
@@ -107,3 +115,8 @@ def test_both_answers_to_who_asks_to_go_back_stand_in_one_row(
 
 def test_every_player_is_in_sight_beside_an_upright_tablets_log(stage: Stage) -> None:
     assert measured(stage, ("take", "activate"), TABLETS[1], UNSEEN_PLACES) == {}
+
+
+@pytest.mark.parametrize("size", [DESK, *TABLETS])
+def test_what_is_told_never_covers_what_is_ones_own(stage: Stage, size: tuple[int, int]) -> None:
+    assert measured(stage, ("take",), size, TOLD_OVER_ONES_OWN) == {}
