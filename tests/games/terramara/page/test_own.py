@@ -137,6 +137,16 @@ def test_the_draft_shows_both_sides_and_the_tiles_that_are_left_over() -> None:
     assert shown.asked.leftovers("war") == []
 
 
+def test_before_round_1_a_step_says_what_it_brings_and_is_made_at_once() -> None:
+    table = dealt(2, seed=3)
+    while (shown := own_at(table, seat=table.state.actor())).phase != "move":
+        table.state.play(table.state.legal()[0])
+    step = offers(shown)["travel start-l1"]
+    assert step.outcome is not None
+    assert step.outcome.icons == [(1, "cattle"), (1, "ore")]
+    assert (step.at_once, step.hasty) == (True, False)
+
+
 def test_who_waits_in_the_draft_sees_what_lies_there() -> None:
     table = dealt(4)
     waiting = own_at(table, seat=(table.state.actor() + 1) % 4)

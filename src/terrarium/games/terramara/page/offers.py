@@ -29,6 +29,7 @@ class PageMove:
     """A button: what it sends, the things to point at for it, and what would come of it.
 
     picks   the keys of what has to be pointed at, `also` of what may be besides
+    hasty   it is done at once though a turn is being composed
     """
 
     def __init__(
@@ -38,10 +39,10 @@ class PageMove:
         self.move: Final = move
         self.id: Final = f"offer-{number}"
         self.kind: Final = decoded.verb
-        self.outcome: Final = (
-            Outcome(table, view.seat, move) if composes(view) and move != END else None
-        )
-        self.at_once: Final = self.outcome is None or self.outcome.at_once
+        shown = move != END and (composes(view) or table.round == 0)
+        self.outcome: Final = Outcome(table, view.seat, move) if shown else None
+        self.hasty: Final = composes(view) and self.outcome is not None and self.outcome.at_once
+        self.at_once: Final = self.hasty or self.outcome is None or not composes(view)
         self.value: Final = _value(draft, move, self.at_once)
         self.thing: Final = _thing(table, decoded)
         self.name: Final = self.thing.partition("-")[2]
