@@ -44,6 +44,14 @@ TOLD_OVER_ONES_OWN = """() => {
   const own = document.querySelector(".own").getBoundingClientRect();
   return beat.getBoundingClientRect().bottom - own.top;
 }"""
+COVERED_AT_TWICE_THE_SIZE = """() => {
+  document.documentElement.style.fontSize = "200%";
+  const shown = [...document.querySelectorAll(".offers button")].filter((one) => one.offsetHeight);
+  return shown.filter((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).length;
+}"""
 UNSEEN_PLACES = """() => {
   const places = document.getElementById("places");
   return places.scrollHeight - places.clientHeight;
@@ -120,3 +128,7 @@ def test_every_player_is_in_sight_beside_an_upright_tablets_log(stage: Stage) ->
 @pytest.mark.parametrize("size", [DESK, *TABLETS])
 def test_what_is_told_never_covers_what_is_ones_own(stage: Stage, size: tuple[int, int]) -> None:
     assert measured(stage, ("take",), size, TOLD_OVER_ONES_OWN) == {}
+
+
+def test_a_draft_can_be_done_on_a_phone_with_letters_of_twice_the_size(stage: Stage) -> None:
+    assert measured(stage, DRAFTS, PHONES[1], COVERED_AT_TWICE_THE_SIZE) == {}
