@@ -20,6 +20,7 @@ _COVERED = """() => [...document.querySelectorAll(".region-name")].filter((name)
   return [left + 8, right - 8].some((x) => !name.contains(at(x)));
 }).map((name) => name.textContent.trim())"""
 _LOWEST = """(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"""
+_TWICE = "() => { document.documentElement.style.fontSize = '200%'; }"
 _FOLDED = """(sentences) => sentences.filter((sentence) => sentence.offsetWidth < 2).length"""
 
 
@@ -102,6 +103,23 @@ def test_what_is_at_stake_is_told_as_far_as_it_has_room(
     stage.show(scene_in("terra-3", "help"), size)
     assert stage.page.locator("#stakes p > span").evaluate_all(_FOLDED) == 0
     assert outside(stage.page, "#stakes p", "#stakes") == 0
+
+
+@pytest.mark.parametrize("size", [DESK, PHONES[1]])
+def test_in_letters_of_twice_the_size_every_answer_is_seen(
+    stage: Stage, scenes: dict[str, Scene], size: tuple[int, int]
+) -> None:
+    stage.show(scenes["impending"], size)
+    stage.page.evaluate(_TWICE)
+    assert outside(stage.page, ".answer, .answer .chip", "#impending") == 0
+    for slot in stage.page.locator(".slot").all():
+        assert slot.evaluate("(slot) => slot.scrollWidth - slot.clientWidth") <= 1
+    threat, own = stage.page.locator(".threat"), stage.page.locator("#own")
+    above, below = threat.bounding_box(), own.bounding_box()
+    stage.clear()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
 
 
 def test_six_players_stand_in_one_row_on_a_phone(stage: Stage, scenes: dict[str, Scene]) -> None:
