@@ -21,6 +21,17 @@ _COVERED = """() => [...document.querySelectorAll(".region-name")].filter((name)
 }).map((name) => name.textContent.trim())"""
 _LOWEST = """(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"""
 _TWICE = "() => { document.documentElement.style.fontSize = '200%'; }"
+_CONTRAST = """() => {
+  const pen = new OffscreenCanvas(1, 1).getContext("2d");
+  const light = (thing) => {
+    pen.fillStyle = getComputedStyle(thing).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
+    const parts = [...pen.getImageData(0, 0, 1, 1).data].map((part) => (part / 255) ** 2.2);
+    return .2126 * parts[0] + .7152 * parts[1] + .0722 * parts[2] + .05;
+  };
+  const behind = light(document.querySelector("#side"));
+  return [...document.querySelectorAll(".dot")].map((dot) => light(dot) / behind);
+}"""
 _FOLDED = """(sentences) => sentences.filter((sentence) => sentence.offsetWidth < 2).length"""
 
 
@@ -137,6 +148,17 @@ def test_without_scripts_the_log_is_open_at_its_newest_line(
     expect(newest).to_be_in_viewport()
     assert outside(stage.page, "#log-lines > ol > li:last-child", "#log-lines") == 0
     stage.close()
+
+
+def test_in_the_dark_the_marks_of_all_players_are_seen_in_the_log(
+    browser: Browser, scenes: dict[str, Scene]
+) -> None:
+    stage = Stage(browser, theme="dark")
+    stage.show(scenes["won"], DESK)
+    marks = stage.page.evaluate(_CONTRAST)
+    stage.close()
+    assert len(marks) > 5
+    assert min(marks) > 3
 
 
 def test_nobody_is_called_away_on_their_own_page(stage: Stage, scenes: dict[str, Scene]) -> None:
