@@ -13,6 +13,7 @@ SEED = 7
 SHOWN = ".tip:not([hidden])"
 REST = 700  # milliseconds: a pointer that stays asks
 MOMENT = 400  # one that goes on does not
+GRACE, ON_THE_WAY = 200, 100  # to the tip
 UNDER_THE_TIP = """() => { // the middle of it
   const box = document.querySelector('.tip').getBoundingClientRect();
   const found = document.querySelectorAll('[aria-pressed], .can, .own .offers button');
@@ -49,7 +50,21 @@ def test_a_pointer_that_leaves_takes_the_tip_with_it(people: People) -> None:
     expect(page.locator(SHOWN)).to_contain_text("Rule 3")
     ada.stop_time()
     page.mouse.move(5, 5)
+    page.clock.run_for(GRACE)
     expect(page.locator(SHOWN)).to_have_count(0)
+
+
+def test_whoever_goes_to_a_tip_may_pass_other_things_on_the_way(people: People) -> None:
+    ada = people.new()
+    page = placing(ada)
+    page.locator("#slot-II-1").hover()
+    expect(page.locator(SHOWN)).to_contain_text("Rule 3")
+    ada.stop_time()
+    page.locator("#slot-II-4").hover()
+    page.clock.run_for(ON_THE_WAY)
+    page.locator(".tip a").hover()
+    page.clock.run_for(REST)
+    expect(page.locator(SHOWN)).to_contain_text("Rule 3")
 
 
 def test_a_move_that_arrives_does_not_forget_a_pointer_that_rests(people: People) -> None:

@@ -6,6 +6,7 @@ import { meaningsOf, passedThrough } from "./meanings.js";
 import { all, table } from "./page.js";
 
 const REST = 600; // milliseconds
+const GRACE = 200; // milliseconds for the way from a thing to its tip
 const WOBBLE = 10; // pixels that a finger may move while it holds
 const PRESSABLE = "[aria-pressed], .can, .own button:not([data-pick]), .own a.button, .guide";
 
@@ -15,7 +16,7 @@ let explained = null; // the thing that the tip is about
 let byPointer = false;
 let pressed = null; // the box that was pressed: what comes to lie there was not asked about
 let held = null; // the thing that a finger has held: letting go of it presses nothing
-let [resting, down] = [0, null];
+let [resting, leaving, down] = [0, 0, null];
 let rests = null; // where the pointer was last
 
 const isAble = (thing) => thing.hasAttribute("aria-pressed");
@@ -54,6 +55,7 @@ export function explain(thing, byKeyboard = false, pointed = false) {
   tip.prepend(...meanings(...passedThrough(pointed ? rests : down), thing));
   tip.hidden = false;
   [explained, byPointer] = [thing, pointed];
+  stay();
   place();
   if (byKeyboard) tip.querySelector("a")?.focus(); // Enter leads to the rule, Escape back
 }
@@ -75,8 +77,17 @@ function preview(thing) {
 
 export function hideTip() {
   clearTimeout(resting);
+  stay();
   tip.hidden = true;
   [explained, byPointer] = [null, false];
+}
+
+/* Whoever goes on to the tip passes other things on the way. */
+const leave = () => { leaving ||= setTimeout(hideTip, GRACE); };
+
+function stay() {
+  clearTimeout(leaving);
+  leaving = 0;
 }
 
 /* False: nobody was reading it by keyboard. */
@@ -105,9 +116,10 @@ document.addEventListener("pointermove", (event) => {
 
 function pointAt(target) {
   clearTimeout(resting);
-  if (tip.contains(target)) return;
+  if (tip.contains(target)) return stay();
   const thing = toldAt(target, rests);
-  if (byPointer && thing !== explained) hideTip();
+  if (thing === explained) stay();
+  else if (byPointer) leave();
   if (preview(thing)) return;
   if (pressed && !holds(pressed, rests)) pressed = null;
   if (thing && thing !== explained && !pressed && !tip.contains(document.activeElement))
