@@ -39,7 +39,7 @@ def test_who_activates_is_told_what_lies_there_and_where_cubes_could_go() -> Non
 
 def test_points_that_cubes_cost_are_named() -> None:
     told = stakes(activating("c3", "c3 daybreak with 1 goods; d3 orchard with 1 pollution"))
-    assert told[0] == "As it lies you have 5 points, 1 of them lost to pollution."
+    assert told[0] == "As it lies you have 5 points, 1 already taken off for pollution."
 
 
 def test_who_keeps_something_is_told_what_is_best_for_the_points() -> None:

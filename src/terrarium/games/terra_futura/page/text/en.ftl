@@ -243,7 +243,7 @@ terra_futura-stakes-points = As it lies you have { $points ->
    *[other] { $points } points
 }{ $pollution ->
     [0] .
-   *[other] , { $pollution } of them lost to pollution.
+   *[other] , { $pollution } already taken off for pollution.
 }
 terra_futura-stakes-room = { $free ->
     [0] No pollution space is free: the next cube blocks a card with all that lies on it.
