@@ -111,6 +111,25 @@ def test_a_draft_of_a_place_alone_says_what_it_skips() -> None:
     assert last_button(shown(table, "place c4")) == "Do it and end, skipping 2"
 
 
+def test_one_can_go_on_only_while_something_is_left_to_do() -> None:
+    table = futura(ACTIVATING.format("bank"))
+    assert "Do this and go on" in shown(table, "activate e3 1")
+    assert "Do this and go on" not in shown(table, "activate e3 1", "activate d3 1")
+
+
+def test_what_is_paid_from_one_card_is_said_once() -> None:
+    table = futura("""
+        phase: activate
+        line: c3, d3
+        first: 1
+        turn: 0
+        territory 0: c3 riverside with 2 green; d3 bakery
+        territory 1: c3 daybreak; d3 market
+    """)
+    html = shown(table, "activate d3 1")
+    assert html.count("from Riverside") == 1
+
+
 def test_a_draft_of_a_pattern_alone_says_what_it_skips() -> None:
     words = last_button(shown(futura(CHOOSING), "pattern 1"))
     assert re.fullmatch(r"Do it and finish, skipping [34]", words)

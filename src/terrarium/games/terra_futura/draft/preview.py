@@ -1,5 +1,6 @@
 """The last step of a draft, to be looked at before it is done: what it pays and what it brings."""
 
+from collections import Counter
 from typing import Final
 
 from terrarium.core.draft import DraftStep
@@ -34,6 +35,7 @@ class Preview:
         self.effect: Final = _effect(view, step.main, self.card)
         self.copied: Final = _first(told, "copied")
         self.paid: Final = [_piece(event) for event in _all(told, "paid")]
+        self.payments: Final = _together(self.paid)
         self.gained: Final = [_piece(event) for event in _all(told, "gained")]
         self.cubes: Final = [str(event.args["card"]) for event in _all(told, "polluted")]
         self.moved: Final = [str(event.args["card"]) for event in _all(told, "transferred")]
@@ -70,3 +72,9 @@ def _first(told: list[Event], name: str) -> Event | None:
 def _piece(event: Event) -> Piece:
     args = event.args
     return Piece(str(args["kind"]), str(args["card"]), needed(int, args.get("amount", 1)))
+
+
+def _together(pieces: list[Piece]) -> list[Piece]:
+    """Tokens of one kind from one card are one piece."""
+    counted = Counter((piece.kind, piece.card) for piece in pieces)
+    return [Piece(kind, card, count) for (kind, card), count in counted.items()]
