@@ -5,10 +5,17 @@ from playwright.sync_api import Page
 
 from tests.gallery.scene import Scene
 from tests.gallery.scenes import scenes_of
-from tests.gallery.stage import DESK, SIZES, Stage
+from tests.gallery.stage import DESK, PHONE, SIZES, Stage
 
 ROOMS = ("terra_futura-2", "terra_futura-5")
+CROWDED = ("terra_futura-3", "terra_futura-5")
 TABLET = (1024, 768)
+FINGER = 44  # pixels
+COVERED = """() => {
+  const [preview, offers] = [".preview", ".offers"].map((part) =>
+    document.querySelector(part).getBoundingClientRect());
+  return preview.bottom - offers.top;
+}"""
 SHOWN = """(place) => [...document.querySelectorAll(place)].map((one) => {
   const own = one.closest("#own").getBoundingClientRect();
   const box = one.getBoundingClientRect();
@@ -19,6 +26,10 @@ SHOWN = """(place) => [...document.querySelectorAll(place)].map((one) => {
 
 def scenes(room: str, name: str = "") -> list[Scene]:
     return [scene for scene in scenes_of(room) if scene.name.startswith(name)]
+
+
+def drafts(room: str) -> list[Scene]:
+    return [scene for scene in scenes(room) if 'id="preview"' in scene.html]
 
 
 def boxes(page: Page, place: str) -> list[tuple[float, float]]:
@@ -54,3 +65,35 @@ def test_the_cells_of_the_log_have_their_letters_and_numbers_on_the_board(
         button.get_attribute("data-pick") for button in stage.page.locator(".mine .card").all()
     ]
     assert {sign for cell in cells if cell for sign in cell} <= set(names)
+
+
+@pytest.mark.parametrize("room", CROWDED)
+def test_all_that_a_draft_says_is_in_sight_beside_many_players(stage: Stage, room: str) -> None:
+    covered = dict[str, float]()
+    for scene in drafts(room):
+        stage.show(scene, DESK)
+        covered[scene.name] = stage.page.evaluate(COVERED)
+    assert covered
+    assert {name: pixels for name, pixels in covered.items() if pixels > 0} == {}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("name", ["pattern", "set"])
+def test_the_scoring_cards_to_choose_are_in_sight_on_a_phone(
+    stage: Stage, room: str, name: str
+) -> None:
+    stage.show(scenes(room, name)[0], PHONE)
+    for card in stage.page.locator(".final").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] + FINGER < PHONE[1]
+
+
+@pytest.mark.parametrize("room", CROWDED)
+def test_whoever_acts_is_in_sight_on_a_phone(stage: Stage, room: str) -> None:
+    stage.show(scenes(room, "waiting")[0], PHONE)
+    acting = stage.page.locator(".territory.on-turn").bounding_box()
+    display = stage.page.locator(".display").bounding_box()
+    assert acting is not None
+    assert display is not None
+    assert acting["y"] + acting["height"] <= min(PHONE[1], display["y"])
