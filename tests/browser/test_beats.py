@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.futura import has_cards, idle
 from tests.browser.people import MOVING, People
 from tests.browser.person import LOOKS
-from tests.browser.practice import Practice, has_a_choice
+from tests.browser.practice import Practice, has_a_choice, hurry
 
 SEED = 4  # a crisis is averted at once, another one comes, and breaks out
 MOVES = 6
@@ -139,3 +140,18 @@ def test_the_pace_is_chosen_in_the_menu_counts_at_once_and_is_remembered(people:
     expect(told.page.locator("body")).to_have_attribute("data-pace", "once")
     told.ada.go("/settings")
     expect(told.page.locator("[name=pace][value=once]")).to_be_checked()
+
+
+def test_on_a_phone_what_is_shown_again_comes_into_sight_and_the_page_goes_back(
+    people: People,
+) -> None:
+    ada, bo = people.phone(pace="normal"), people.new()
+    people.gather([ada, bo], "Ada", "Bo", game="terra_futura")
+    third = has_cards(3)
+    hurry([ada, bo], lambda shown: third(shown) and shown["actor"] == 0, idle)
+    ada.page.locator(".recap-button").click()
+    place = ada.page.evaluate("scrollY")
+    ada.page.locator(".deeds").first.click()
+    expect(ada.page.locator(".territory .told").first).to_be_in_viewport()
+    expect(ada.page.locator("#beat")).to_be_hidden()
+    assert ada.page.evaluate("scrollY") == place

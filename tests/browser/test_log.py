@@ -6,6 +6,15 @@ from tests.browser.people import People
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONE, Stage
 
+SQUEEZED = """() => {
+  const row = document.getElementById("recap");
+  const wide = [...row.querySelectorAll(".deed-card")].map((name) => name.offsetWidth);
+  const names = wide.reduce((one, other) => one + other);
+  const last = row.lastElementChild.getBoundingClientRect();
+  row.style.width = `${last.right - row.getBoundingClientRect().left - names}px`;
+  row.style.flex = "none";
+  dispatchEvent(new Event("resize"));
+}"""
 NEWEST = "#log-lines > ol > li:last-child"
 OLDEST = "#log-lines > ol > li:first-child"
 FRAME = 5  # pixels: how far the keyboard's mark reaches
@@ -51,6 +60,38 @@ def test_the_frame_around_what_somebody_did_has_room_on_every_side(stage: Stage)
     assert line is not None
     assert line["x"] - row["x"] >= FRAME
     assert line["y"] - row["y"] >= FRAME
+
+
+def test_what_others_did_leaves_out_the_names_of_cards_before_what_they_brought(
+    stage: Stage,
+) -> None:
+    stage.show(scene_in("terra_futura-3", "take"), DESK)
+    page = stage.page
+    names, rest = page.locator(".deed-card"), page.locator(".deed:not(.deed-card)")
+    expect(names.filter(visible=True)).to_have_count(2)
+    page.evaluate(SQUEEZED)
+    expect(names.filter(visible=True)).to_have_count(0)
+    expect(rest.filter(visible=True)).to_have_count(rest.count())
+    expect(page.locator("[data-more]")).to_have_count(0)
+
+
+def test_what_others_did_makes_way_for_being_shown_again(stage: Stage) -> None:
+    stage.show(scene_in("terra_futura-3", "take"), PHONE)
+    page = stage.page
+    page.locator(".recap-button").click()
+    page.locator(".deeds").first.click()
+    expect(page.locator("#recap")).to_be_hidden()
+
+
+def test_a_press_beside_what_others_did_closes_it_and_does_nothing_else(stage: Stage) -> None:
+    stage.show(scene_in("terra_futura-3", "take"), PHONE)
+    page = stage.page
+    page.locator(".recap-button").click()
+    card = page.locator(".mine .card").first.bounding_box()
+    assert card is not None
+    page.mouse.click(card["x"] + 20, card["y"] + 20)
+    expect(page.locator("#recap")).to_be_hidden()
+    expect(page.locator(".tip:not([hidden])")).to_have_count(0)
 
 
 def test_a_line_that_is_pointed_at_shows_its_place(stage: Stage) -> None:

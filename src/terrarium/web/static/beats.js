@@ -6,7 +6,7 @@ import { goToWhatIsAsked } from "./focus.js";
 import { all, body, table } from "./page.js";
 import { atOnce, hold } from "./pace.js";
 import { show } from "./parts.js";
-import { lookAtChoices } from "./sight.js";
+import { lookAt, lookAtChoices } from "./sight.js";
 import { inBeats, sound } from "./sounds.js";
 import { flyPoints, forgetPoints, mark } from "./told.js";
 
@@ -21,6 +21,7 @@ const moments = new Map(); // by versions: what is fetched of them
 let queue = []; // beats that have not been told
 let known = table.version; // the version up to which all is told or shown
 let [playing, turn, timer] = [false, 0, 0]; // `turn` changes when what was waited for is overtaken
+let place = null; // where the reader was who wants to see something again
 
 /* News: what is one's own is shown at once, and so is all the rest where nothing is told. */
 export function tellNews({ version, fragments, beats = [], undone, ...data }, look) {
@@ -85,6 +86,7 @@ function say(html) {
 
 /* All lies where it belongs: points go there, and the words cover nothing that they are about. */
 function settle(points) {
+  if (place !== null) lookAt(all("#board .told"));
   flyPoints(points);
   banner.classList.remove("low");
   const box = banner.getBoundingClientRect();
@@ -109,11 +111,16 @@ function stop() {
   banner.hidden = true;
   mark([]);
   forgetPoints();
+  if (place !== null) scrollTo(0, place);
+  place = null;
 }
 
-/* Shows some moments of the match again, from the one before the first. */
+/* Shows some moments of the match again, from the one before the first. What lies over the board
+   makes way. */
 async function replay([first, ...others]) {
   stop();
+  document.querySelector("#recap:popover-open")?.hidePopover();
+  place = scrollY;
   [playing, queue] = [true, [first, ...others].map((version) => ({ version }))];
   const mine = ++turn;
   momentOf(first);

@@ -49,3 +49,17 @@ document.addEventListener("click", (event) => {
   else if (link?.hash && named(link.hash)?.querySelector("[data-shrink]"))
     [enlarged, opener] = [true, link];
 });
+
+/* On phones a press beside what lies over the table closes it, and does nothing else. */
+let covering = null;
+addEventListener("pointerdown", ({ target }) => {
+  const over = document.querySelector(":is(#side, #recap):popover-open");
+  covering = over?.contains(target) || target.closest("[popovertarget]") ? null : over;
+}, true);
+addEventListener("click", (event) => {
+  if (!covering) return;
+  covering.hidePopover();
+  covering = null;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);

@@ -1,14 +1,26 @@
-/* What the others did fits into its row: the longest lines leave out what came last, and say so. */
+/* What the others did fits into its row: the longest lines leave out first what can be spared, then
+   what came last, and say so. */
 import { all } from "./page.js";
 
 const row = () => document.getElementById("recap");
 const shown = (line) => all(".deed:not([hidden])", line);
+const canBeSpared = (deed) => Boolean(deed.querySelector("[data-spare]"));
+const overflows = () => row()?.scrollWidth > row()?.clientWidth;
 
 export function fit() {
   for (const deed of all(".deed[hidden]")) deed.hidden = false;
   const lines = all(".deeds");
   lines.forEach(count);
-  while (row()?.scrollWidth > row()?.clientWidth && leaveOut(longest(lines)));
+  while (overflows() && spare(longest(lines.filter(hasToSpare))));
+  while (overflows() && leaveOut(longest(lines)));
+}
+
+/* Never all that a line says. */
+const hasToSpare = (line) => shown(line).length > 1 && shown(line).some(canBeSpared);
+
+function spare(line) {
+  if (line) shown(line).find(canBeSpared).hidden = true;
+  return line;
 }
 
 const longest = (lines) => lines.filter((line) => shown(line).length)
@@ -23,8 +35,8 @@ function leaveOut(line) {
 }
 
 function count(line) {
-  const left = all(".deed[hidden]", line).length;
-  if (left) line.dataset.more = "…";
+  const left = all(".deed[hidden]", line).filter((deed) => !canBeSpared(deed));
+  if (left.length) line.dataset.more = "…";
   else delete line.dataset.more;
 }
 

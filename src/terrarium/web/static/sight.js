@@ -1,5 +1,5 @@
 /* What can be pointed at comes into sight, unless some of it is; of one's own things the first.
-   Where a guide leads, it leads there. */
+   Where nothing can, what was composed last does. Where a guide leads, it leads there. */
 import { leads } from "./guide.js";
 import { all } from "./page.js";
 
@@ -7,9 +7,17 @@ const EDGE = 2; // pixels
 
 export function lookAtChoices(can = all(".can")) {
   if (leads()) return;
-  const own = can.find((thing) => thing.closest(".own"));
+  const own = can.length ? can.find((thing) => thing.closest(".own")) : composed();
   const seen = own ? inSight(own) : can.some(inSight);
-  if (can.length && !seen) (own ?? can[0]).scrollIntoView({ block: "center" });
+  if (!seen) (own ?? can[0])?.scrollIntoView({ block: "center" });
+}
+
+const composed = () => document.querySelector(".own [data-composed]");
+
+/* What is told of comes into sight: of a row and a territory the territory. */
+export function lookAt(told) {
+  const last = told.findLast((thing) => thing.getClientRects().length);
+  if (last && !inSight(last)) last.scrollIntoView({ block: "center" });
 }
 
 /* From its upper edge to its lower one. */
