@@ -23,6 +23,7 @@ from tests.sizes import DEEP
 
 NAMES = ("Ada", "Björn", "Chiamaka", "Dilnoza", "Emeka")
 FIRST_TURNS = 3
+DISPLAYED = "(all) => all.map((one) => getComputedStyle(one).display)"
 LAST_TURNS = [(3, has_cards(8)), (4, has_cards(8))] if DEEP else []
 COPIES, AT_VERSION = 210, 30  # in this match Björn can copy now, and pay two kinds
 
@@ -39,6 +40,7 @@ def test_two_people_play_a_whole_match(people: People) -> None:
     assert len({_pad(person) for person in seats}) == 1
     for person in seats:
         assert person.page.locator(".board .tile").count() == 18
+        assert set(person.page.locator(".while-playing").evaluate_all(DISPLAYED)) == {"none"}
     with seats[0].page.expect_download() as download:
         seats[0].page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.startswith("terra_futura")
