@@ -97,3 +97,13 @@ def test_whoever_acts_is_in_sight_on_a_phone(stage: Stage, room: str) -> None:
     assert acting is not None
     assert display is not None
     assert acting["y"] + acting["height"] <= min(PHONE[1], display["y"])
+
+
+def test_what_does_a_draft_is_in_sight_on_a_tablet_with_five_players(
+    stage: Stage,
+) -> None:
+    for scene in drafts("terra_futura-5"):
+        stage.show(scene, TABLET)
+        ways = stage.page.evaluate(SHOWN, ".offers > .primary")
+        assert ways, scene.name
+        assert all(ways), scene.name
