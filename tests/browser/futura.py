@@ -61,9 +61,9 @@ def is_placing(shown: dict[str, Any]) -> bool:
     return bool(shown["view"]["phase"] == "place")
 
 
-def two_with(people: People, seed: int) -> list[Person]:
+def two_with(people: People, seed: int, other: Person | None = None) -> list[Person]:
     """Ada and Björn at a table with a chosen seed."""
-    ada, bjorn = people.new(reduced_motion=MOVING), people.new()
+    ada, bjorn = people.new(reduced_motion=MOVING), other or people.new()
     ada.is_called("Ada")
     wish = {"game": GAME, "seats": ["me", "open"], "seed": seed}
     made = _post(ada, f"{ada.url}/api/v1/tables", wish)

@@ -84,5 +84,16 @@ def test_assistance_asks_the_owner_of_the_copied_card_and_comes_back(people: Peo
     expect(page.locator("#log-lines")).to_contain_text("Ada keeps")
 
 
+def test_on_a_phone_what_assistance_would_bring_is_seen_in_ones_own_territory(
+    people: People,
+) -> None:
+    ada, bjorn = two_with(people, COPIES, people.phone())
+    hurry([ada, bjorn], lambda shown: bool(shown["version"] >= AT_VERSION), busily)
+    bjorn.page.locator(".mine .usable > .lv-S .effect.assistance").click()
+    point(bjorn, bjorn.page.locator("#territory-0 #card-0-d3.can"))
+    expect(bjorn.page.locator("#prompt")).to_contain_text("Then Ada decides")
+    expect(bjorn.page.locator(".mine .lifted")).to_be_in_viewport()
+
+
 def _pad(person: Person) -> str:
     return person.page.locator("#result .pad").inner_text()
