@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.gallery.scenes import scenes_of
+from tests.gallery.scenes import scene_in, scenes_of
 from tests.gallery.stage import DESK, PHONES, TABLETS, Stage
 
 FEW, MANY = "terra_futura-2", "terra_futura-5"
@@ -100,6 +100,17 @@ def test_a_draft_can_be_done_on_a_tablet_without_scrolling(
     stage: Stage, size: tuple[int, int]
 ) -> None:
     assert measured(stage, DRAFTS, size, LOWEST, ".offers button:not(.quiet-button)") == {}
+
+
+@pytest.mark.parametrize("size", [*TABLETS, *PHONES])
+def test_that_a_card_would_be_blocked_is_seen_without_scrolling(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in(FEW, "copy-draft-1"), size)
+    alarm, buttons = (stage.page.locator(part).bounding_box() for part in (".alarm", ".offers"))
+    assert alarm is not None
+    assert buttons is not None
+    assert alarm["y"] + alarm["height"] <= buttons["y"]
 
 
 @pytest.mark.parametrize("size", TABLETS)
