@@ -435,7 +435,7 @@ terramara-page-own-at-once-why = Done at once, with the steps before it: { $ends
 terramara-page-own-cannot-pay = You cannot pay this now.
 terramara-page-own-wanted = { $more ->
     [0] for { $card }
-   *[other] for { $card } and { $more } more
+   *[other] for { $card } + { $more }
 }
 terramara-page-own-levels = Power levels: { $seat } { $theirs }, you { $yours }. Among equals 1 good of 5 is given, of one fewer for each level that the raider is higher.
 terramara-page-own-unused = Still unused: { $workers ->

@@ -1,0 +1,42 @@
+"""Terramara at a desk: however much is asked, nothing of it lies below the edge of the screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import DESK, Stage
+
+ROOMS = ("terramara-2", "terramara-4")
+MANY = ROOMS[1]
+_BELOW = """() => {
+  const edge = document.getElementById("own").getBoundingClientRect().bottom;
+  const parts = document.querySelectorAll(".decision :is(.move, .undo, .unused, .hint)");
+  return [...parts].filter((part) => part.checkVisibility())
+    .filter((part) => part.getBoundingClientRect().bottom > edge)
+    .map((part) => part.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("name", ["send", "culture", "raid", "give", "craft", "after", "last"])
+def test_all_that_can_be_chosen_and_taken_back_is_in_sight(
+    stage: Stage, room: str, name: str
+) -> None:
+    stage.show(scene_in(room, name), DESK)
+    assert stage.page.evaluate(_BELOW) == []
+
+
+def test_what_can_be_taken_back_is_said_whole_where_there_is_room(stage: Stage) -> None:
+    stage.show(scene_in(MANY, "choose"), DESK)
+    cut = "(buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert stage.page.locator(".undo").count() == 3
+    assert stage.page.locator(".undo").evaluate_all(cut) == 0
+
+
+def test_five_characters_are_said_in_words_with_all_start_cards_in_sight(stage: Stage) -> None:
+    stage.show(scene_in(MANY, "draft"), DESK)
+    words = stage.page.locator(".does-draft .aged .unseen")
+    assert stage.page.locator(".does-draft").count() == 5
+    assert min(words.evaluate_all("(all) => all.map((one) => one.offsetHeight)")) >= 10
+    expect(stage.page.locator(".does-start").last).to_be_in_viewport(ratio=1)
+    assert stage.page.evaluate(_BELOW) == []
