@@ -1,10 +1,10 @@
-"""Terramara at a desk: however much is asked, nothing of it lies below the edge of the screen."""
+"""Terramara: however much is asked and however large the letters, one sees what can be done."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, Stage
+from tests.gallery.stage import DESK, PHONES, Stage
 
 ROOMS = ("terramara-2", "terramara-4")
 MANY = ROOMS[1]
@@ -14,6 +14,15 @@ _BELOW = """() => {
   return [...parts].filter((part) => part.checkVisibility())
     .filter((part) => part.getBoundingClientRect().bottom > edge)
     .map((part) => part.textContent.trim());
+}"""
+
+_TWICE = """() => {
+  document.documentElement.style.fontSize = "200%";
+  dispatchEvent(new Event("resize"));
+}"""
+_UNDER_THE_CAMP = """() => {
+  const [table, camp] = [".asked .raid", ".own .camp"].map((one) => document.querySelector(one));
+  return table.getBoundingClientRect().right - camp.getBoundingClientRect().left;
 }"""
 
 
@@ -40,3 +49,22 @@ def test_five_characters_are_said_in_words_with_all_start_cards_in_sight(stage: 
     assert min(words.evaluate_all("(all) => all.map((one) => one.offsetHeight)")) >= 10
     expect(stage.page.locator(".does-start").last).to_be_in_viewport(ratio=1)
     assert stage.page.evaluate(_BELOW) == []
+
+
+def test_with_letters_of_twice_the_size_one_sees_what_can_be_done(stage: Stage) -> None:
+    stage.show(scene_in(MANY, "send"), DESK)
+    stage.page.evaluate(_TWICE)
+    assert stage.page.evaluate(_BELOW) == []
+
+
+def test_with_letters_of_twice_the_size_the_table_of_a_raid_is_whole(stage: Stage) -> None:
+    stage.show(scene_in(MANY, "raid"), DESK)
+    stage.page.evaluate(_TWICE)
+    assert stage.page.evaluate(_UNDER_THE_CAMP) <= 0
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_no_tile_sticks_out_of_the_river_on_a_phone(stage: Stage, size: tuple[int, int]) -> None:
+    stage.show(scene_in("terramara-2", "tiles"), size)
+    far = "(tiles) => Math.max(...tiles.map((tile) => tile.getBoundingClientRect().right))"
+    assert stage.page.locator(".river .bonus").evaluate_all(far) <= size[0] - 4
