@@ -182,3 +182,19 @@ def test_it_stays_there_however_quickly_it_is_turned(
     for size in (DESK, *TABLETS) * 4:
         stage.show(scenes["undo-asked"], size)
     expect(stage.page.locator("#log-lines li").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_crisis_that_broke_out_keeps_its_colour_among_what_the_others_did(
+    stage: Stage, scenes: dict[str, Scene]
+) -> None:
+    """Green and red are colours of crises: only the mark says how it went."""
+    stage.show(scenes["impending"], DESK)
+    colours = stage.page.locator("#own").evaluate(
+        """own => {
+          own.insertAdjacentHTML("beforeend", `<span class="deed deed-broke-out">
+            <span class="blue"><svg class="icon"></svg></span><svg class="icon"></svg></span>`);
+          return [...own.querySelectorAll(".deed-broke-out:last-child .icon")]
+            .map((icon) => getComputedStyle(icon).color);
+        }"""
+    )
+    assert len(set(colours)) == 2

@@ -30,7 +30,7 @@ def test_who_would_play_the_first_card_is_told_what_it_scores() -> None:
     told = stakes(crisis("green 3, red 4"))
     assert told == [
         "13 are missing; you can bring 3, and 3 others may still add to it.",
-        "If it is averted, the first card scores 3 (yours would be it), and each highest 3.",
+        "If it is averted, the first card scores 3 (yours would be it), and each highest card 3.",
         "If not, the cards on it are lost, and it breaks out.",
     ]
 
@@ -60,7 +60,17 @@ def test_what_nobody_can_reach_any_more_is_said() -> None:
     told = stakes(crisis("green 4", "play green 1", "play green 2"))
     assert told[0] == "10 are missing; you can bring 4, and one other may still add to it."
     told = stakes(crisis("green 3", "play green 1", "play green 2"))
-    assert told[0] == "10 are missing: that cannot be reached any more."
+    assert told == [
+        "10 are missing: that cannot be reached any more.",
+        "The cards on it are lost, and it breaks out.",
+    ]
+
+
+def test_a_world_that_cannot_be_saved_any_more_is_said_to_be_lost() -> None:
+    told = stakes(
+        crisis("green 3", "play green 1", "play green 2", more="open: africa-red; africa-blue")
+    )
+    assert told[-1] == "The world is lost, and everybody with it."
 
 
 def test_whether_ones_own_would_be_the_highest() -> None:
@@ -74,9 +84,9 @@ def test_what_is_averted_already_can_still_be_scored() -> None:
     assert told == ["The threat is met already: it is averted.", TOLD + "you can equal it."]
 
 
-def test_a_crisis_that_would_lose_the_world_says_so() -> None:
+def test_a_crisis_that_would_lose_the_world_says_so_before_all_that_it_scores() -> None:
     told = stakes(crisis("green 3", more="open: africa-red; africa-blue"))
-    assert told[-1] == "If not, the world is lost, and everybody with it."
+    assert told[1] == "If it is not averted, the world is lost, and everybody with it."
 
 
 def test_a_crisis_that_brings_the_world_near_its_end_says_by_what() -> None:

@@ -23,6 +23,7 @@ from terrarium.games.terra.view import SEALED, TerraView
 
 _YES: Final = {True: "yes", False: "no"}
 _TOO_LATE: Final = "terra-stakes-too-late"
+_WORLD: Final = "terra-stakes-world"
 
 
 def stakes_of(view: TerraView) -> list[Message]:
@@ -64,12 +65,14 @@ def _still_to_answer(view: TerraView) -> list[int]:
 def _if_averted_and_if_not(view: TerraView) -> list[Message]:
     answer = _Answer(view)
     if SEALED in view.played:
-        return [*_reward(view, answer), _if_not(view)]
+        return [*_reward(view, answer), _otherwise(view)]
     if answer.missing <= 0:
         return [Message("terra-stakes-averted"), *_reward(view, answer)]
     told = _is_it_enough(answer)
-    reward = [] if told.id == _TOO_LATE else _reward(view, answer)
-    return [told, *reward, _if_not(view)]
+    if told.id == _TOO_LATE:
+        return [told, _otherwise(view, sure=True)]
+    reward, otherwise = _reward(view, answer), _otherwise(view)
+    return [told, otherwise, *reward] if otherwise.id == _WORLD else [told, *reward, otherwise]
 
 
 def _is_it_enough(answer: _Answer) -> Message:
@@ -102,24 +105,25 @@ def _compared(best: int, so_far: int) -> str:
     return "over" if best > so_far else "under"
 
 
-def _if_not(view: TerraView) -> Message:
+def _otherwise(view: TerraView, sure: bool = False) -> Message:
     """The cards are lost, and perhaps the world, or it comes near to it (2b)."""
+    args: Args = {"sure": _YES[sure]}
     then = int(view.full_blown | bit(view.impending))
     if view.rules.limits.are_met(then):
-        return Message("terra-stakes-world")
+        return Message(_WORLD, args)
     near = view.rules.limits.nearest(then, view.solved)
-    return Message("terra-stakes-lost") if near is None else _with_limit("lost", near)
+    return Message("terra-stakes-lost", args) if near is None else _with_limit("lost", near, args)
 
 
-def _with_limit(what: str, limit: Limit) -> Message:
-    return Message(f"terra-stakes-{what}-{limit.kind}", {limit.kind: limit.name})
+def _with_limit(what: str, limit: Limit, args: Args) -> Message:
+    return Message(f"terra-stakes-{what}-{limit.kind}", {**args, limit.kind: limit.name})
 
 
 # Helping and hoarding (3).
 
 
 def _of_helping(view: TerraView) -> list[Message]:
-    return [*_of_solving(view), *_of_hoarding(view), *_of_the_world(view)]
+    return [*_of_the_world(view), *_of_solving(view), *_of_hoarding(view)]
 
 
 class _Help:
@@ -173,7 +177,7 @@ def _of_the_world(view: TerraView) -> list[Message]:
     if not view.pile:
         return [Message("terra-stakes-last-turn")]
     near = view.rules.limits.nearest(view.full_blown, view.solved)
-    return [] if near is None else [_with_limit("near", near)]
+    return [] if near is None else [_with_limit("near", near, {})]
 
 
 # The end of the turn.

@@ -120,18 +120,33 @@ terra-stakes-too-late = { $missing } are missing{ $last ->
    *[no] : that cannot be reached any more.
 }
 terra-stakes-averted = The threat is met already: it is averted.
-terra-stakes-first = If it is averted, the first card scores { $first } (yours would be it), and each highest { $highest }.
+terra-stakes-first = If it is averted, the first card scores { $first } (yours would be it), and each highest card { $highest }.
 terra-stakes-highest = If it is averted, each highest card scores { $highest }: so far { $card }, and { $yours ->
     [over] you can beat it.
     [equal] you can equal it.
    *[under] yours are lower.
 }
 terra-stakes-highest-sealed = If it is averted, each highest card scores { $highest }.
-terra-stakes-lost = If not, the cards on it are lost, and it breaks out.
-terra-stakes-lost-region = If not, the cards on it are lost, and one more crisis in { $region } loses the world.
-terra-stakes-lost-colour = If not, the cards on it are lost, and one more { $colour } crisis loses the world.
-terra-stakes-lost-total = If not, the cards on it are lost, and any one more crisis loses the world.
-terra-stakes-world = If not, the world is lost, and everybody with it.
+terra-stakes-lost = { $sure ->
+    [yes] The
+   *[no] If not, the
+} cards on it are lost, and it breaks out.
+terra-stakes-lost-region = { $sure ->
+    [yes] The
+   *[no] If not, the
+} cards on it are lost, and one more crisis in { $region } loses the world.
+terra-stakes-lost-colour = { $sure ->
+    [yes] The
+   *[no] If not, the
+} cards on it are lost, and one more { $colour } crisis loses the world.
+terra-stakes-lost-total = { $sure ->
+    [yes] The
+   *[no] If not, the
+} cards on it are lost, and any one more crisis loses the world.
+terra-stakes-world = { $sure ->
+    [yes] The
+   *[no] If it is not averted, the
+} world is lost, and everybody with it.
 terra-stakes-solves = { $card } solves { $crisis }: { $points } points for you{ $others ->
     [0] .
     [one] , and another crisis could be solved, too.
