@@ -3,8 +3,17 @@
 from tests.browser.people import People
 from tests.browser.person import PATIENCE, SOON, Person
 from tests.browser.practice import Practice, may_help, may_play
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import DESK, Stage
 
 LONGEST_MS = 200
+UNDER_WAY = """async () => {
+  document.querySelector("#hand .card").style.viewTransitionName = "flight-0";
+  await document.startViewTransition(() => {}).ready;
+  const box = document.querySelector("#hand .card:last-child").getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return document.elementFromPoint(x, y).closest("#hand .card:last-child") !== null;
+}"""
 NOTED = """
   window.flights = [];
   const begin = document.startViewTransition.bind(document);
@@ -52,6 +61,14 @@ def test_anothers_card_flies_from_their_place(people: People) -> None:
     ada.page.evaluate("window.flights = []")
     practice.play(shown, shown["legal"][-1])
     ada.until(lambda: any("flight-" in name for name, _ in ada.page.evaluate("window.flights")))
+
+
+def test_what_lies_still_can_be_pressed_while_something_flies(stage: Stage) -> None:
+    stage.show(scene_in("terra-3", "help"), DESK)
+    stage.page.add_style_tag(
+        content="::view-transition-group(*) { animation-duration: 9s !important }"
+    )
+    assert stage.page.evaluate(UNDER_WAY)
 
 
 def _laid(ada: Person, patience: float = SOON) -> list[tuple[str, float]]:
