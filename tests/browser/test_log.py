@@ -125,3 +125,16 @@ def test_what_is_said_while_the_side_is_closed_is_counted_until_it_is_read(peopl
     ada.page.locator(".sheet-button").click()
     ada.page.locator("#chat-lines li").last.scroll_into_view_if_needed()
     expect(ada.page.locator("#unread")).to_be_hidden()
+
+
+def test_a_long_sentence_stays_beside_the_mark_of_who_it_is_about(stage: Stage) -> None:
+    line = shown(stage, DESK).locator("#log li:has(> .dot)").last
+    lefts = line.evaluate(
+        """line => {
+          const words = line.querySelector(":scope > span");
+          words.append(" and so on".repeat(20));
+          const mark = line.querySelector(".dot").getBoundingClientRect().right;
+          return [...words.getClientRects()].map((row) => row.left - mark);
+        }"""
+    )
+    assert min(lefts) > 0
