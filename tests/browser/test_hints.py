@@ -4,6 +4,8 @@ from playwright.sync_api import expect
 
 from tests.browser.people import People
 from tests.browser.test_terramara_own import composed, sending
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import DESK, Stage
 
 
 def test_who_asks_for_a_hint_is_told_a_move_and_why(people: People) -> None:
@@ -29,3 +31,11 @@ def test_what_is_advised_is_marked_where_it_lies_also_in_the_middle_of_a_turn(
     page.keyboard.press("h")
     expect(page.locator("#advice")).to_contain_text("would choose")
     expect(marked).not_to_have_count(0)
+
+
+def test_after_the_end_no_hint_is_offered(stage: Stage) -> None:
+    stage.show(scene_in("terra-3", "won"), DESK)
+    stage.page.get_by_role("button", name="Menu").click()
+    expect(stage.page.locator("#menu").get_by_role("link", name="Rules")).to_be_visible()
+    expect(stage.page.get_by_role("button", name="Hint")).to_be_hidden()
+    expect(stage.page.locator("#menu [name=stakes]")).to_be_hidden()

@@ -24,11 +24,11 @@ bot-has-no-card = { $colour ->
 bot-solves = { $card } solves { $crisis } for { $points } points.
 bot-saves-region = { $region } is in danger: I lay { $card } on { $crisis }.
 bot-saves-colour = { $colour ->
-    [green] Too many green crises are open: I lay { $card } on { $crisis }.
-    [blue] Too many blue crises are open: I lay { $card } on { $crisis }.
-   *[red] Too many red crises are open: I lay { $card } on { $crisis }.
+    [green] The fewer green crises are open, the safer we are: I lay { $card } on { $crisis }.
+    [blue] The fewer blue crises are open, the safer we are: I lay { $card } on { $crisis }.
+   *[red] The fewer red crises are open, the safer we are: I lay { $card } on { $crisis }.
 }
-bot-saves-world = Too many crises are open: I lay { $card } on { $crisis }.
+bot-saves-world = The fewer crises are open, the safer we are: I lay { $card } on { $crisis }.
 bot-unlocks = With { $card } on { $crisis } I may hoard this turn.
 bot-lays-what-is-too-many = I have a card too many; { $card } may as well help { $crisis }.
 

@@ -252,7 +252,7 @@ page-keys-escape = Closes what lies on top, or takes a step back
 page-keys-off = You have turned them off in your settings.
 page-stakes-never = Say no more what is at stake
 page-stakes-always = Say what is at stake
-page-hint-says = { $bot } would choose “{ $move }”.
+page-hint-says = In your place { $bot } would choose “{ $move }”:
 page-held = A bot plays for you.
 page-agree-asked = { $seat } asks to go back { $moves ->
     [one] one move
