@@ -198,3 +198,12 @@ def test_a_crisis_that_broke_out_keeps_its_colour_among_what_the_others_did(
         }"""
     )
     assert len(set(colours)) == 2
+
+
+def test_sets_explain_themselves_and_the_best_comes_first(stage: Stage) -> None:
+    stage.show(scene_in("terra-4", "help"), DESK)
+    sets = stage.page.locator("button.set")
+    points = [int(words.split()[0]) for words in sets.locator("em").all_inner_texts()]
+    assert len(points) > 1
+    assert points == sorted(points, reverse=True)
+    expect(sets.locator("[data-tip]:not([data-tip=set])")).to_have_count(0)

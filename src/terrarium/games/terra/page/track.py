@@ -8,7 +8,7 @@ _MARGIN: Final = 18
 _LEAST_END: Final = 40
 _STEP: Final = 5
 _MOST_IN_FIVES: Final = 60
-_SHIFT: Final = 20
+_SHIFT: Final = 14
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Marker:
-    """A player's marker; those on one point stand beside each other."""
+    """A player's marker; those on one point stand around it."""
 
     seat: int
     points: int
@@ -38,9 +38,15 @@ class Track:
             Mark(points, self._place(points)) for points in range(0, self.end + 1, step)
         ]
         self.markers: Final = [
-            Marker(seat, points, self._place(points) + _SHIFT * scores[:seat].count(points))
+            Marker(seat, points, self._first(points, scores) + _SHIFT * scores[:seat].count(points))
             for seat, points in enumerate(scores)
         ]
+
+    def _first(self, points: int, scores: list[int]) -> int:
+        """Markers on one point stand around it, as far as the track goes."""
+        beside = _SHIFT * (scores.count(points) - 1)
+        farthest = WIDTH - _MARGIN - beside
+        return max(_MARGIN, min(self._place(points) - beside // 2, farthest))
 
     def _place(self, points: int) -> int:
         return _MARGIN + points * (WIDTH - 2 * _MARGIN) // self.end
