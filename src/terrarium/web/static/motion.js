@@ -29,7 +29,7 @@ function fly(flights, change, then) {
   flights.forEach(({ from }, number) => name(from, `flight-${number}`));
   const shown = document.startViewTransition(() => {
     flights.forEach(({ from }) => name(from, ""));
-    all(".start").forEach((start) => start.remove());
+    all(".takeoff").forEach((start) => start.remove());
     make();
     flights.forEach(({ to }, number) => name(document.getElementById(to), `flight-${number}`));
   });
@@ -59,7 +59,7 @@ function startAt(key) {
   const source = key && thingsAt(key).find((one) => one.offsetParent);
   if (!source) return null;
   const { left, top, height } = source.getBoundingClientRect();
-  const start = Object.assign(document.createElement("i"), { className: "start" });
+  const start = Object.assign(document.createElement("i"), { className: "takeoff" });
   const size = `${Math.min(height, LARGEST)}px`;
   Object.assign(start.style, { left: `${left}px`, top: `${top}px`, width: size, height: size });
   document.body.append(start);
