@@ -58,6 +58,7 @@ class Told:
         line = self.page.locator("#recap [data-replay]").last
         versions = (line.get_attribute("data-replay") or "").split()
         line.click()
+        self.beat.wait_for()
         self.shows(int(versions[0]))
         return [int(version) for version in versions]
 

@@ -16,6 +16,8 @@ _SILENT = """
 window.EventSource = class { addEventListener() {} close() {} };
 window.Notification = undefined;
 """
+# A window that changed its size tells its page so with the next picture.
+_TOLD = "() => new Promise(requestAnimationFrame)"
 _WIDENED = """async () => {
   await Promise.all(["", "bold "].map((weight) => document.fonts.load(`${weight}1em Wide`)));
   dispatchEvent(new Event("resize"));
@@ -49,6 +51,8 @@ class Stage:
             self._scene = scene
             self.page.goto(self._backstage.set_up(scene))
             self.page.evaluate("() => document.fonts.ready")
+        else:
+            self.page.evaluate(_TOLD)
 
     def widen(self) -> None:
         """The same page in wide letters; the next scene is a new page in ours."""
