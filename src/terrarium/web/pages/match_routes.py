@@ -1,6 +1,5 @@
 """A match in the browser: the page, its stream, and what its buttons do."""
 
-import json
 from collections.abc import Awaitable, Callable, Mapping
 
 from markupsafe import Markup
@@ -18,21 +17,11 @@ from terrarium.web.pages.draft import FIELD, composed, moves_sent, wished_in
 from terrarium.web.pages.match_page import COMPOSED, MatchPage, seconds_left
 from terrarium.web.pages.news import SeatNews, SpectatorNews, news_of
 from terrarium.web.pages.reader import Reader
-from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.speech import Speech, script_words
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import live_stream
 
 _MOST_DIGITS = 9
-_WORDS = (
-    "reconnecting",
-    "offline",
-    "failed",
-    "sure-final",
-    "sure-passes",
-    "sure-agree",
-    "copied",
-    "dropped",
-)
 
 
 async def show(visit: Visit) -> Response:
@@ -234,11 +223,6 @@ ACTIONS: dict[str, Action] = {
     "end": _end,
     "rematch": _rematch,
 }
-
-
-def script_words() -> str:
-    """The few sentences that the script says by itself."""
-    return json.dumps({name: Speech().text(f"page-script-{name}") for name in _WORDS})
 
 
 def _draft(visit: Visit, live: LiveMatch) -> Draft | None:

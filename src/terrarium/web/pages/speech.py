@@ -1,5 +1,7 @@
 """What a page says to its reader."""
 
+import json
+
 from markupsafe import Markup, escape
 
 from terrarium.core.game import Game
@@ -7,6 +9,17 @@ from terrarium.core.reason import Arg, Message, Reason
 from terrarium.core.state import SPECTATOR
 from terrarium.text.voice import Voice
 from terrarium.text.words import NO_GAME
+
+_OF_SCRIPTS = (
+    "reconnecting",
+    "offline",
+    "failed",
+    "sure-final",
+    "sure-passes",
+    "sure-agree",
+    "copied",
+    "dropped",
+)
 
 
 class Speech(Voice):
@@ -48,3 +61,8 @@ class Speech(Voice):
         """The number of a rule, or the name that its game has for it."""
         own = f"{self.game.name}-page-rule-{rule}"
         return self.text(own) if self.has(own) else self.text("page-by-rule", rule=rule)
+
+
+def script_words() -> str:
+    """The few sentences that scripts say by themselves."""
+    return json.dumps({name: Speech().text(f"page-script-{name}") for name in _OF_SCRIPTS})

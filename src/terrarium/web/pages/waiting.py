@@ -14,11 +14,10 @@ from terrarium.tables.live import LiveMatch
 from terrarium.tables.table import ENDED, WAITING
 from terrarium.web.pages.bots import bots_described
 from terrarium.web.pages.device import invitation
-from terrarium.web.pages.match_routes import script_words
 from terrarium.web.pages.names import sitters
 from terrarium.web.pages.news import ANYBODYS_TOKEN
 from terrarium.web.pages.render import render
-from terrarium.web.pages.speech import Speech
+from terrarium.web.pages.speech import Speech, script_words
 from terrarium.web.pages.talk import talk_of
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import event_bytes, live_stream
