@@ -93,10 +93,9 @@ class Draft:
         """The draft with another step."""
         return self.text(len(self.steps), [move])
 
-    def followed_by(self, move: int) -> list[str]:
-        """One move more: as it is composed on, and as all of it is sent."""
-        sent = [self._notation.spell(made) for made in [*self.moves, move]]
-        return [self.with_more(move), BETWEEN_MOVES.join(sent)]
+    def sent_with(self, move: int) -> str:
+        """All its moves and one more, as they are sent when it is done."""
+        return BETWEEN_MOVES.join(self._notation.spell(made) for made in [*self.moves, move])
 
     def with_swap(self, swap: Swap) -> str:
         """The draft with another choice in its last step."""

@@ -43,7 +43,7 @@ def _with_imports(script: Path) -> str:
 
 
 def _called(module: Path) -> str:
-    """No two modules of one folder tree are called the same."""
+    """By its folder and its name, which no two modules share."""
     return "_" + re.sub(r"\W", "_", "/".join(module.resolve().parts[-2:]))
 
 

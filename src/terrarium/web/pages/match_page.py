@@ -164,9 +164,9 @@ class MatchPage:
             return None
         view = draft.state.view(seat) if draft else self.live.course.playing().view(seat)
         move = hint.advice.move
-        makes = draft.followed_by(move) if draft else [self.game.spell(move)]
-        named = {"move": advised(self.game, view, move), "makes": "|".join(makes)}
-        return {"bot": hint.bot, "why": hint.advice, **named}
+        sent = [draft.with_more(move), draft.sent_with(move)] if draft else [self.game.spell(move)]
+        named = advised(self.game, view, move)
+        return {"bot": hint.bot, "move": named, "why": hint.advice, "makes": "|".join(sent)}
 
     def _own_part(self, seat: int, draft: Draft | None) -> Own:
         state = draft.state if draft else self.live.course.history.state

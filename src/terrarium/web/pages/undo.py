@@ -87,13 +87,14 @@ def _step(
 ) -> UndoStep:
     at = _at(history, targets[steps - 1])
     since = sum(mover != seat for mover, _ in history.line[at:])
-    return UndoStep(steps, kind_further if since else kind, _named(history, at, seat), since)
+    return UndoStep(steps, kind_further if since else kind, _what(history, at, seat), since)
 
 
-def _named(history: History, at: int, seat: int) -> Message:
+def _what(history: History, at: int, seat: int) -> Message:
+    """The move that was made there, by what the seat was told of it."""
     version, move = history.reached[at + 1], history.line[at][1]
-    told = [told.to(seat) for told in history.told if told.version == version]
-    return named(history.game, move, told)
+    heard = [told.to(seat) for told in history.told if told.version == version]
+    return named(history.game, move, heard)
 
 
 def _turn_began(history: History, seat: int) -> int:

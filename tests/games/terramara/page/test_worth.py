@@ -36,9 +36,8 @@ def test_a_space_of_the_military_track_says_where_the_next_power_level_begins() 
 
 def test_points_say_what_they_are_for() -> None:
     table = "strength 1: 7\nstrength 0: 9\ngoods 1: 3 wood, 1 metal\npoints 1: 4"
-    assert (
-        sentence(board(table).players[1].worth) == "4 won on the way. 5 for strength. 2½ for goods."
-    )
+    points = "4 won on the way. 5 for strength. 2½ for goods."
+    assert sentence(board(table).players[1].worth) == points
 
 
 def test_goods_say_what_they_count_in_the_end() -> None:

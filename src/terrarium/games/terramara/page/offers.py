@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from terrarium.core.draft import Draft
-from terrarium.core.notation import BETWEEN_MOVES, Decoded
+from terrarium.core.notation import Decoded
 from terrarium.games.terramara.components import (
     ARTEFACTS,
     BONUS_TILES,
@@ -39,10 +39,11 @@ class PageMove:
         self.move: Final = move
         self.id: Final = f"offer-{number}"
         self.kind: Final = decoded.verb
-        shown = move != END and (composes(view) or table.round == 0)
+        composing = composes(view)
+        shown = move != END and (composing or table.round == 0)
         self.outcome: Final = Outcome(table, view.seat, move) if shown else None
-        self.hasty: Final = composes(view) and self.outcome is not None and self.outcome.at_once
-        self.at_once: Final = self.hasty or self.outcome is None or not composes(view)
+        self.hasty: Final = composing and self.outcome is not None and self.outcome.at_once
+        self.at_once: Final = self.hasty or self.outcome is None or not composing
         self.value: Final = _value(draft, move, self.at_once)
         self.thing: Final = _thing(table, decoded)
         self.name: Final = self.thing.partition("-")[2]
@@ -62,9 +63,7 @@ def _value(draft: Draft | None, move: int, at_once: bool) -> str:
     """What was composed with one move more; that is sent, or composed on."""
     if draft is None:
         return NOTATION.spell(move)
-    if not at_once:
-        return draft.with_more(move)
-    return BETWEEN_MOVES.join(NOTATION.spell(made) for made in [*draft.moves, move])
+    return draft.sent_with(move) if at_once else draft.with_more(move)
 
 
 def _tell_apart(moves: list[PageMove]) -> None:

@@ -66,9 +66,8 @@ class Outcome:
         self.at_once: Final = heard.news or chance or self.ends_round
         self.gains: Final = gains_of(heard.told, seat)
         self.costs: Final = costs_of(heard.told, seat)
-        self.open: Final = (
-            _open(world, seat, table) if world.turn == seat or not world.round else []
-        )
+        goes_on = world.turn == seat or world.round == 0
+        self.open: Final = _open(world, seat, table) if goes_on else []
         self.tiles: Final = tiles_used(heard.told)
 
     @property
