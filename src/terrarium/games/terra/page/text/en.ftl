@@ -128,25 +128,25 @@ terra-stakes-highest = If it is averted, each highest card scores { $highest }: 
 }
 terra-stakes-highest-sealed = If it is averted, each highest card scores { $highest }.
 terra-stakes-lost = { $sure ->
-    [yes] The
-   *[no] If not, the
-} cards on it are lost, and it breaks out.
+    [yes] The cards on it are lost, and it breaks out.
+   *[no] If not, the cards on it are lost, and it breaks out.
+}
 terra-stakes-lost-region = { $sure ->
-    [yes] The
-   *[no] If not, the
-} cards on it are lost, and one more crisis in { $region } loses the world.
+    [yes] The cards on it are lost, and one more crisis in { $region } loses the world.
+   *[no] If not, the cards on it are lost, and one more crisis in { $region } loses the world.
+}
 terra-stakes-lost-colour = { $sure ->
-    [yes] The
-   *[no] If not, the
-} cards on it are lost, and one more { $colour } crisis loses the world.
+    [yes] The cards on it are lost, and one more { $colour } crisis loses the world.
+   *[no] If not, the cards on it are lost, and one more { $colour } crisis loses the world.
+}
 terra-stakes-lost-total = { $sure ->
-    [yes] The
-   *[no] If not, the
-} cards on it are lost, and any one more crisis loses the world.
+    [yes] The cards on it are lost, and any one more crisis loses the world.
+   *[no] If not, the cards on it are lost, and any one more crisis loses the world.
+}
 terra-stakes-world = { $sure ->
-    [yes] The
-   *[no] If it is not averted, the
-} world is lost, and everybody with it.
+    [yes] The world is lost, and everybody with it.
+   *[no] If it is not averted, the world is lost, and everybody with it.
+}
 terra-stakes-solves = { $card } solves { $crisis }: { $points } points for you{ $others ->
     [0] .
     [one] , and another crisis could be solved, too.
