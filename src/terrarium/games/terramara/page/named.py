@@ -9,14 +9,15 @@ from terrarium.games.terramara.crafting import card_of
 from terrarium.games.terramara.moves import CRAFT_RESERVED, NOTATION
 from terrarium.games.terramara.view import TerramaraView
 
-_AS = {"territory": "space", "refined": "good"}  # what messages call it
+_AS: Final = {"territory": "space", "refined": "good"}  # what messages call it
 _OF_CARDS: Final = ("craft", "reserve")
-_TOLD: Final = {  # what names the thing, where the move has only its number
-    "craft": ("crafted",),
-    "reserve": ("reserved",),
-    "use": ("used-card", "used-own-tile"),
-    "choose": ("chose",),
-    "times": ("exchanged",),
+_NAMED: Final = {  # by what was told, where the move has only a number: how it is called
+    ("craft", "crafted"): "craft",
+    ("reserve", "reserved"): "reserve",
+    ("use", "used-card"): "used-card",
+    ("use", "used-own-tile"): "used-own-tile",
+    ("choose", "chose"): "chose",
+    ("times", "exchanged"): "exchanged",
 }
 
 
@@ -36,10 +37,10 @@ def advice_in_words(view: TerramaraView, move: int) -> Message:
 
 def made_in_words(move: int, told: Sequence[Message]) -> Message:
     """By what was told of it, where that names the card or the effect."""
-    naming = _TOLD.get(NOTATION.decoded(move).verb, ())
+    verb = NOTATION.decoded(move).verb
     for event in told:
-        name = event.id.removeprefix("terramara-")
-        if name in naming:
+        name = _NAMED.get((verb, event.id.removeprefix("terramara-")))
+        if name:
             return Message(f"terramara-page-own-{name}", event.args)
     return move_in_words(move)
 

@@ -496,8 +496,6 @@ terramara-page-own-instead = { $member ->
 
 # What was composed
 
-terramara-page-own-crafted = Craft { $artefact }
-terramara-page-own-reserved = Reserve { $artefact }
 terramara-page-own-used-card = Use { $artefact }
 terramara-page-own-used-own-tile = Use the tile { $bonus }
 terramara-page-own-chose = Choose { $effect }
