@@ -5,19 +5,19 @@ from terrarium.core.state import SPECTATOR, State
 from terrarium.web.pages.games import game_page
 from terrarium.web.pages.speech import Speech
 from tests.every_game import UnderTest
-from tests.web.folded import NAMES, new_history, of_games_with_pages, one_move
+from tests.properties.decisions import decisions
+from tests.sizes import sized
+from tests.web.folded import NAMES, of_games_with_pages
 
-MOVES = 60
+ONE_OF = sized(quick=9, full=3, deep=1)  # decisions; each is looked at by all
 
 
 @of_games_with_pages
 def test_what_things_are_worth_depends_on_nothing_that_is_hidden(under: UnderTest) -> None:
-    history = new_history(under, seed=5)
-    for number in range(MOVES):
-        for seat in (SPECTATOR, *range(history.setup.players)):
-            world = history.state.imagine(seat, number)
-            assert said(under.game, world, seat) == said(under.game, history.state, seat)
-        one_move(under, history)
+    for number, state in enumerate(decisions(under.name)[::ONE_OF]):
+        for seat in (SPECTATOR, *range(state.players)):
+            world = state.imagine(seat, number)
+            assert said(under.game, world, seat) == said(under.game, state, seat)
 
 
 def said(game: Game, state: State, seat: int) -> dict[str, list[str]]:
