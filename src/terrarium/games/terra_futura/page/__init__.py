@@ -5,7 +5,7 @@ from terrarium.games.terra_futura.page.board import Board, board_of
 from terrarium.games.terra_futura.page.chips import chips_of
 from terrarium.games.terra_futura.page.choices import Own, drafted_of, own_of
 from terrarium.games.terra_futura.page.icons import icons_of
-from terrarium.games.terra_futura.page.named import advice_in_words, move_in_words
+from terrarium.games.terra_futura.page.named import advice_in_words, made_in_words, move_in_words
 from terrarium.games.terra_futura.page.numbers import Numbers, numbers_of
 from terrarium.games.terra_futura.page.spots import at_of
 from terrarium.games.terra_futura.page.stakes import stakes_of
@@ -21,6 +21,7 @@ __all__ = [
     "chips_of",
     "drafted_of",
     "icons_of",
+    "made_in_words",
     "move_in_words",
     "numbers_of",
     "own_of",

@@ -1,4 +1,7 @@
-"""How a move is named on a button, and how it is advised: what it does, in a few words."""
+"""How a move is named: on a button, as advice, and once it is made."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from terrarium.core.notation import Decoded
 from terrarium.core.player import seated
@@ -7,6 +10,9 @@ from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture.offers import Offer
 from terrarium.games.terra_futura.view import TerraFuturaView
+
+_SCORING: Final = "scoring-card"
+_CHOSEN: Final = ("terra_futura-pattern", "terra_futura-pattern-chosen", "terra_futura-set-chosen")
 
 
 def move_in_words(move: int) -> Message:
@@ -17,12 +23,27 @@ def move_in_words(move: int) -> Message:
 def advice_in_words(view: TerraFuturaView, move: int) -> Message:
     """With the card that it is about by its name, where there is one."""
     offer = Offer(view, move)
+    if _SCORING in offer.move.named:
+        return _of_scoring(offer.verb, view.rules.scoring[offer.move[_SCORING]].name)
     if offer.card == NO_CARD:
         return move_in_words(move)
     args: Args = {**_args(offer.move), "card": view.rules.names[offer.card]}
     if offer.effect is not None:
         args["effect"] = offer.effect
     return Message(f"terra_futura-page-advice-{offer.verb}", args)
+
+
+def made_in_words(move: int, told: Sequence[Message]) -> Message:
+    """A Scoring card by its name, which whoever chose it was told."""
+    decoded = NOTATION.decoded(move)
+    cards = [str(event.args["card"]) for event in told if event.id in _CHOSEN]
+    if _SCORING in decoded.named and cards:
+        return _of_scoring(decoded.verb, cards[0])
+    return move_in_words(move)
+
+
+def _of_scoring(part: str, card: str) -> Message:
+    return Message(f"terra_futura-page-offer-{part}", {"card": card})
 
 
 def _name(move: Decoded) -> str:
