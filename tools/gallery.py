@@ -1,11 +1,12 @@
 """Draws every kind of decision of every game, and every page, into contact sheets.
 
-python tools/gallery.py [--out FOLDER] [--size 390x844] [--theme dark] [house] [terra] [dare] …
+python tools/gallery.py [--out FOLDER] [--size 390x844] [--theme dark] [house] [opened] [terra] …
 python tools/gallery.py --scene send --scene last terramara-3
 python tools/gallery.py --out NOW --compare BEFORE
 python tools/gallery.py --pictures docs/pictures [terramara] …
 
-For each room (the house; each game with the fewest and the most players), size and theme there are
+For each room (the house; what is opened over a table; each game with the fewest and the most
+players), size and theme there are
 sheets of some scenes each; Dare, the game of the tests, has some when it is named. The states come
 from matches that are played here, always the same ones; the tool fails when a kind of decision
 never comes up. Compared with a gallery that the same words drew before, it says which scenes look
@@ -78,7 +79,9 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("--scene", action="append", dest="scenes", help="only those of this name")
     parser.add_argument("--compare", type=Path, help="a gallery that was drawn before")
     parser.add_argument("--pictures", type=Path, help="only those of the README, into a folder")
-    parser.add_argument("rooms", nargs="*", help="house, a game or terra-4; all when none is named")
+    parser.add_argument(
+        "rooms", nargs="*", help="house, opened, a game or terra-4; all when none is named"
+    )
     wish = parser.parse_args()
     wish.sizes, wish.themes = wish.sizes or SIZES, wish.themes or THEMES
     return wish

@@ -10,6 +10,7 @@ from tests.browser.letters import sent_for, served
 from tests.gallery.scene import Scene
 
 _KEPT = "public, max-age=3600, immutable"
+_FRAMED = ("/rules/", "/icons/")
 _HTML = "text/html; charset=utf-8"
 
 
@@ -17,14 +18,14 @@ class Backstage:
     """One scene at a time, and all that pages have in common."""
 
     def __init__(self) -> None:
-        self._html: dict[str, bytes] = {}
+        self._scene = Scene("", "")
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._hands())
         self._server.daemon_threads = True
         Thread(target=self._server.serve_forever, daemon=True).start()
 
     def set_up(self, scene: Scene) -> str:
         """The address of a scene, which is shown until the next one is set up."""
-        self._html = {f"/{scene.name}": scene.html.encode()}
+        self._scene = scene
         return f"http://127.0.0.1:{self._server.server_port}/{scene.name}"
 
     def close(self) -> None:
@@ -32,8 +33,10 @@ class Backstage:
         self._server.server_close()
 
     def answer(self, path: str) -> tuple[str, bytes] | None:
-        if path in self._html:
-            return _HTML, self._html[path]
+        if path == f"/{self._scene.name}":
+            return _HTML, self._scene.html.encode()
+        if path.startswith(_FRAMED):
+            return _HTML, self._scene.framed.encode()
         return thing(path)
 
     def _hands(self) -> type[BaseHTTPRequestHandler]:

@@ -25,7 +25,11 @@ class Kept:
                 json.dump([astuple(scene) for scene in make()], shelf)
                 shelf.flush()
             shelf.seek(0)
-            return [Scene(*parts) for parts in json.load(shelf)]
+            return [_scene(*parts) for parts in json.load(shelf)]
+
+
+def _scene(name: str, html: str, pressed: list[str], framed: str) -> Scene:
+    return Scene(name, html, tuple(pressed), framed)
 
 
 KEPT = Kept()

@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -16,11 +16,14 @@ from tests.gallery.guides import guide_scenes
 from tests.gallery.kept import KEPT
 from tests.gallery.lines import kinds, lines, sizes
 from tests.gallery.matches import Guests, guests_in
+from tests.gallery.opened import opened_scenes
 from tests.gallery.pages import house_scenes, room_scenes
 from tests.gallery.scene import Scene
 from tests.gallery.tables import decision_scenes, table_scenes
 
 HOUSE = "house"
+OPENED = "opened"
+APART = {HOUSE: house_scenes, OPENED: opened_scenes}  # rooms of no single game
 About = tuple[Game, int] | None
 
 
@@ -39,15 +42,18 @@ def room_of(game: str, players: int) -> str:
 
 
 def rooms() -> dict[str, About]:
-    """Every room by its name, with the game and the number of players that it is about."""
-    named = (HOUSE, *(game.name for game in GAMES))
-    return dict(room for name in named for room in _named(name))
+    """Every room that is measured, with the game and the number of players that it is about."""
+    return _chosen((HOUSE, *(game.name for game in GAMES)))
+
+
+def _chosen(names: Iterable[str]) -> dict[str, About]:
+    return dict(room for name in names for room in _named(name))
 
 
 def _named(name: str) -> list[tuple[str, About]]:
     """The house, a game with the fewest and the most players, or a room: `terra-4`."""
-    if name == HOUSE:
-        return [(HOUSE, None)]
+    if name in APART:
+        return [(name, None)]
     of, _, players = name.partition("-")
     game = GAMES.find(of)
     numbers = [int(players)] if players else sizes(game)
@@ -56,7 +62,7 @@ def _named(name: str) -> list[tuple[str, About]]:
 
 def gallery(wanted: Sequence[str] = ()) -> Gallery:
     """All of it, or only the house, some games or some rooms."""
-    chosen = dict(room for name in wanted for room in _named(name)) if wanted else rooms()
+    chosen = _chosen(wanted or (*APART, *(game.name for game in GAMES)))
     always = patch("secrets.token_bytes", Random(1).randbytes)  # the same addresses each time
     with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor(1) as apart, always:
         # in a thread of its own, for a browser's loop may be running in this one
@@ -77,7 +83,7 @@ async def _all(place: Path, chosen: dict[str, About]) -> Gallery:
     made = dict[str, list[Scene]]()
     async with guests_in(place) as guests:
         for name, about in chosen.items():
-            made[name] = await (house_scenes(guests) if about is None else _room(guests, *about))
+            made[name] = await (_room(guests, *about) if about else APART[name](guests))
     return Gallery(made)
 
 

@@ -44,15 +44,23 @@ class Stage:
         self._scene = NOTHING
 
     def show(self, scene: Scene, size: tuple[int, int]) -> None:
-        """A new page; then the same page at other sizes."""
+        """A new page; then the same page at other sizes, unless something is opened over it."""
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
-        if scene != self._scene:
+        if scene != self._scene or scene.pressed:
             self._scene = scene
             self.page.goto(self._backstage.set_up(scene))
             self.page.evaluate("() => document.fonts.ready")
+            for way in scene.pressed:
+                self._press(way)
         else:
             self.page.evaluate(_TOLD)
+
+    def _press(self, way: str) -> None:
+        """What some sizes do not have is not pressed there."""
+        things = self.page.locator(way).locator("visible=true")
+        if things.count():
+            things.first.click()
 
     def widen(self) -> None:
         """The same page in wide letters; the next scene is a new page in ours."""
