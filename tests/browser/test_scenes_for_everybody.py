@@ -15,9 +15,13 @@ THEMES = {"light": 1 / 2, "dark": 3 / 4}  # how far into a room the scene of dai
 
 
 def searched(room: str, theme: str) -> list[Scene]:
-    """In daily runs one of a room, and another one in the dark."""
+    """In daily runs one of a room, and another one in the dark; of what is opened each half."""
     scenes = scenes_of(room)
-    return scenes if DEEP or room == OPENED else [scenes[int(len(scenes) * THEMES[theme])]]
+    if DEEP:
+        return scenes
+    if room == OPENED:
+        return scenes[list(THEMES).index(theme) :: len(THEMES)]
+    return [scenes[int(len(scenes) * THEMES[theme])]]
 
 
 @pytest.mark.parametrize("theme", THEMES)
