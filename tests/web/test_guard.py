@@ -58,7 +58,15 @@ def test_too_often_is_said_with_how_long_to_wait(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/quick", "/new", "/settings", "/sit/some-link", "/tables/one/sit", "/matches/one/device"],
+    [
+        "/quick",
+        "/learn",
+        "/new",
+        "/settings",
+        "/sit/some-link",
+        "/tables/one/sit",
+        "/matches/one/device",
+    ],
 )
 def test_new_people_tables_and_links_have_a_rate_of_their_own(tmp_path: Path, path: str) -> None:
     async def send() -> list[int]:

@@ -12,7 +12,7 @@ from terrarium.web.forgery import SAFE
 from terrarium.web.rates import Rate
 
 # Tables, people (whoever has no name gets one on the way) and links.
-_MAKING = ("/api/v1/tables", "/new", "/quick", "/settings")
+_MAKING = ("/api/v1/tables", "/new", "/quick", "/learn", "/settings")
 _MAKING_AT_A_TABLE = ("/sit", "/device")
 _BY_LINK = "/sit/"
 _TALKING = ("/messages", "/chat")
