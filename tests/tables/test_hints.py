@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.core.trial import supposed
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.wish import NewTable
-from tests.tables.lobbies import refused, seated, told, turn_of_a_person
+from tests.tables.lobbies import plays, refused, seated, told, turn_of_a_person
 
 ALONE = NewTable("terra", ("me", "bot:random", "bot:random"), seed=7)
 TOGETHER = NewTable("terra", ("me", "open", "open"), seed=7)
@@ -58,6 +59,39 @@ def test_the_others_are_told_once_that_somebody_asked(tmp_path: Path) -> None:
         await live.hints.ask(seat, version)
         notes = [line.message for line in live.course.log() if line.message.id == "table-hint"]
         assert [note.args["name"] for note in notes] == [live.table.seats[seat].name]
+
+    _tell(tmp_path, story, TOGETHER, "Ada", "Bo", "Cy")
+
+
+def _hints_in_the_log(live: LiveMatch) -> int:
+    return [line.message.id for line in live.course.log()].count("table-hint")
+
+
+def test_the_others_are_told_once_for_a_decision_however_many_drafts_are_asked_about(
+    tmp_path: Path,
+) -> None:
+    async def story(live: LiveMatch) -> None:
+        await live.play(await turn_of_a_person(live), ["take I 1"], live.course.version)
+        seat, version = await turn_of_a_person(live), live.course.version
+        game, state = live.course.history.game, live.course.history.state
+        drafts = [game.compose(supposed(state, seat), [text]) for text in ("place c2", "place c4")]
+        said: list[str] = []
+        for draft in drafts * 2:
+            await live.hints.ask(seat, version, draft)
+            said.append(repr(live.hints.of(seat, draft)))
+        assert _hints_in_the_log(live) == 1
+        assert said[:2] == said[2:]
+        assert "None" not in said
+
+    _tell(tmp_path, story, replace(TOGETHER, game="terra_futura"), "Ada", "Bo", "Cy")
+
+
+def test_for_the_next_decision_they_are_told_again(tmp_path: Path) -> None:
+    async def story(live: LiveMatch) -> None:
+        for _ in range(2):
+            await live.hints.ask(await turn_of_a_person(live), live.course.version)
+            await plays(live)
+        assert _hints_in_the_log(live) == 2
 
     _tell(tmp_path, story, TOGETHER, "Ada", "Bo", "Cy")
 

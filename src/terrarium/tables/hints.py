@@ -10,11 +10,12 @@ from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
 from terrarium.core.draft import Draft
 from terrarium.core.reason import Reason, Refused
+from terrarium.tables.change import Change
 from terrarium.tables.course import Course
 from terrarium.tables.match import Match
 from terrarium.tables.note import about
 from terrarium.tables.scribe import Scribe
-from terrarium.tables.table import PERSON
+from terrarium.tables.table import PERSON, Table
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Hint:
 
 
 class Hints:
-    """One for each seat at most; they are not kept: who asks again is told the same."""
+    """The last one of each seat; none is stored: who asks again is told the same."""
 
     def __init__(self, scribe: Scribe, course: Course) -> None:
         self._given: dict[int, Hint] = {}
@@ -48,11 +49,20 @@ class Hints:
             if self.of(seat, draft) is not None:
                 return
             hint = thought_of(self._course.playing(), seat, draft)
-            if sum(each.kind == PERSON for each in self._table.seats) > 1:
-                change.note(about(self._table.seats[seat], "table-hint"))
-            else:
-                change.only_for = seat
             change.add(lambda _: None, lambda _: self._given.update({seat: hint}))
+            self._tell(change, seat)
+
+    def _tell(self, change: Change, seat: int) -> None:
+        """The others, once for a decision, however often somebody asks about it."""
+        asked = about(self._table.seats[seat], "table-hint")
+        told = (
+            spoken.version == change.version and spoken.note == asked.write()
+            for spoken in self._course.noted
+        )
+        if _people(self._table) > 1 and not any(told):
+            change.note(asked)
+        else:
+            change.only_for = seat
 
     def _may_ask(self, seat: int, version: int) -> None:
         if not self._table.hints:
@@ -62,6 +72,10 @@ class Hints:
             raise Refused(Reason("stale", "", {"version": version}))
         if seat != match.actor:
             raise Refused(match.history.state.why_not(seat, 0) or Reason("no-hints"))
+
+
+def _people(table: Table) -> int:
+    return sum(seat.kind == PERSON for seat in table.seats)
 
 
 def thought_of(match: Match, seat: int, draft: Draft | None = None) -> Hint:
