@@ -17,6 +17,7 @@ from terrarium.tables.wish import NewTable
 from terrarium.web.who import COOKIE
 from tests.tables.lobbies import settled
 from tests.web.client import Site, site
+from tests.web.test_seats import OURS
 
 CSRF = re.compile(r'name="csrf" value="([^"]*)"')
 JSON = {"Accept": "application/json"}
@@ -49,17 +50,24 @@ class Desk:
     async def do(self, moves: str, version: int | None = None) -> httpx.Response:
         return await self._press("move", version, moves=moves)
 
-    async def ask_for_a_hint(self, draft: str) -> httpx.Response:
-        return await self._press("hint", draft=draft)
+    async def ask_for_a_hint(self, draft: str, scripts: bool = True) -> httpx.Response:
+        return await self._press("hint", scripts=scripts, draft=draft)
 
-    async def _press(self, action: str, version: int | None = None, **sent: str) -> httpx.Response:
+    async def follow(self, answer: httpx.Response) -> str:
+        """The page to which a button leads."""
+        address, headers = answer.headers["location"], self._cookie(self.actor)
+        return (await self.here.client.get(address, headers=headers)).text
+
+    async def _press(
+        self, action: str, version: int | None = None, scripts: bool = True, **sent: str
+    ) -> httpx.Response:
         seat = self.actor
         page = (await self._get("", seat, {})).text
         found = CSRF.search(page)
         assert found is not None
         fields = {"csrf": found[1], "version": str(version or self.live.course.version), **sent}
         address = f"/matches/{self.live.id}/{action}"
-        headers = {**self._cookie(seat), **JSON}
+        headers = {**self._cookie(seat), **(JSON if scripts else OURS)}
         answer = await self.here.client.post(address, data=fields, headers=headers)
         await settled(self.live)
         return answer
@@ -165,6 +173,28 @@ def test_a_draft_that_cannot_be_gets_its_reason(tmp_path: Path, draft: str, reas
         answer = await at.asked_by_script(draft)
         assert (answer.status_code, answer.json()["error"]["id"]) == (422, reason)
         assert (await at.ask(draft)).status_code == 422
+
+    at_a_desk(tmp_path, happens)
+
+
+def test_without_scripts_a_hint_leads_back_to_what_is_being_composed(tmp_path: Path) -> None:
+    async def happens(at: Desk) -> None:
+        await at.do("take I 1")
+        answer = await at.ask_for_a_hint("place c4", scripts=False)
+        assert answer.status_code == 303
+        page = await at.follow(answer)
+        assert 'name="draft" value="place c4"' in page
+        assert "would choose" in page
+
+    at_a_desk(tmp_path, happens)
+
+
+def test_without_scripts_a_hint_for_a_whole_decision_leads_back_to_the_table(
+    tmp_path: Path,
+) -> None:
+    async def happens(at: Desk) -> None:
+        answer = await at.ask_for_a_hint("", scripts=False)
+        assert answer.headers["location"] == f"/matches/{at.live.id}"
 
     at_a_desk(tmp_path, happens)
 

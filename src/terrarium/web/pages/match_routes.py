@@ -1,6 +1,7 @@
 """A match in the browser: the page, its stream, and what its buttons do."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -129,7 +130,7 @@ async def act(visit: Visit) -> Response:
         path = await action(visit, live)
     except Refused as refused:
         raise _in_words(refused, visit, live) from None
-    return visit.to(path) if path else visit.done(f"/matches/{live.id}", live.course.version)
+    return visit.done(path or f"/matches/{live.id}", live.course.version)
 
 
 async def _move(visit: Visit, live: LiveMatch) -> None:
@@ -147,13 +148,16 @@ async def _ask(visit: Visit, live: LiveMatch) -> None:
     await live.takebacks.ask(visit.own_seat(live), _version(visit), _number(visit, "steps"))
 
 
-async def _hint(visit: Visit, live: LiveMatch) -> None:
-    """For what is asked next, also in the middle of a draft."""
+async def _hint(visit: Visit, live: LiveMatch) -> str | None:
+    """For what is asked next, also in the middle of a draft, which goes on."""
     live.guided.must_be_over()
     seat, version = visit.own_seat(live), _version(visit)
-    wished = moves_sent(visit.form.get(FIELD, ""))
+    text = visit.form.get(FIELD, "")
+    wished = moves_sent(text)
     draft = composed(live, seat, wished, version) if wished else None
     await live.hints.ask(seat, version, draft)
+    query = urlencode({"version": version, FIELD: text})
+    return f"/matches/{live.id}?{query}" if draft else None
 
 
 async def _read(visit: Visit, live: LiveMatch) -> None:
