@@ -50,6 +50,19 @@ def test_guided_matches_do_not_count(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_a_guided_match_does_not_count_when_another_is_played_at_its_table(tmp_path: Path) -> None:
+    async def story(here: Site, ada: Browser) -> None:
+        await ada.press("/learn", "/", game="terra", chapter="1")
+        (table,) = await here.lobby.tables_of(ada.person)
+        await (await here.lobby.matches.of_table(table.id)).room.host.end(ada.person)
+        await here.lobby.rematch(table.id, ada.person)
+        matches = [await begun(here, ada) for _ in range(3)]
+        shown = [PLACE in await ada.get(page(live)) for live in matches]
+        assert shown == [True, True, False]
+
+    told(tmp_path, story)
+
+
 def test_matches_of_one_game_do_not_count_for_another(tmp_path: Path) -> None:
     async def story(here: Site, ada: Browser) -> None:
         for _ in range(3):

@@ -92,7 +92,7 @@ class Guided:
         async with self._scribe.change() as change:
             change.only_for = LEARNER
             change.add(
-                lambda connection: rows.store_guide(connection, self._table.id, name, read), kept
+                lambda connection: rows.store_guide(connection, self._table.match, name, read), kept
             )
 
     @property

@@ -1,10 +1,12 @@
-"""A database of schema 0003 with matches under way opens and goes on."""
+"""A database of schema 0003 with matches under way opens and goes on; guides find their match."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from terrarium.tables.database.store import open_store
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.lobby import Lobby
 from terrarium.tables.table import NotThere
@@ -61,6 +63,26 @@ def test_a_program_that_had_left_is_not_expected_but_one_that_has_not_come_yet_i
 def _told(folder: Path, story: Callable[[Lobby], Awaitable[None]]) -> None:
     put_old_database(folder)
     told(folder, story)
+
+
+def test_a_guide_of_a_table_becomes_that_of_the_match_which_is_played_there(tmp_path: Path) -> None:
+    database = sqlite3.connect(tmp_path / "terrarium.db")
+    database.executescript(
+        """
+        CREATE TABLE tables (id TEXT, match_id TEXT, guide TEXT, guide_read INTEGER);
+        CREATE TABLE matches (id TEXT);
+        INSERT INTO tables VALUES ('learning', 'second', '1', 4), ('free', 'third', '', 0);
+        INSERT INTO matches VALUES ('first'), ('second'), ('third');
+        CREATE TABLE alembic_version (version_num TEXT);
+        INSERT INTO alembic_version VALUES ('0007');
+        """
+    )
+    database.close()
+    open_store(tmp_path / "terrarium.db").close()
+    with sqlite3.connect(tmp_path / "terrarium.db") as migrated:
+        guides = migrated.execute("SELECT id, guide, guide_read FROM matches ORDER BY id")
+        assert guides.fetchall() == [("first", "", 0), ("second", "1", 4), ("third", "", 0)]
+    migrated.close()
 
 
 async def _match(lobby: Lobby, name: str) -> LiveMatch:

@@ -81,8 +81,8 @@ def test_a_database_of_the_first_schema_goes_on_with_all_that_is_in_it(tmp_path:
             "ALTER TABLE messages DROP COLUMN match_id",
             "ALTER TABLE messages DROP COLUMN version",
             "ALTER TABLE tables DROP COLUMN hints",
-            "ALTER TABLE tables DROP COLUMN guide",
-            "ALTER TABLE tables DROP COLUMN guide_read",
+            "ALTER TABLE matches DROP COLUMN guide",
+            "ALTER TABLE matches DROP COLUMN guide_read",
             "UPDATE alembic_version SET version_num = '0001'",
         ):
             old.execute(change)

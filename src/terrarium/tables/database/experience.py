@@ -18,6 +18,6 @@ def matches_before(connection: Connection, match: str, seat: int) -> int:
     found = this.where(seats.c.match_id == match, seats.c.seat == seat).subquery()
     others = select(func.count(seats.c.match_id.distinct())).join_from(seats, matches).join(tables)
     same = (seats.c.person_id == found.c.person_id, tables.c.game == found.c.game)
-    free = (tables.c.guide == "", tables.c.guide_read == 0)
+    free = (matches.c.guide == "", matches.c.guide_read == 0)
     count = connection.scalar(others.where(*same, *free, matches.c.began_at < found.c.began_at))
     return count or 0

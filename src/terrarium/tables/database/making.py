@@ -80,7 +80,6 @@ def make_rematch(connection: Connection, old: Table, by: str) -> Table:
     table = old.with_match(new_id(), seats)
     rows.add_match(connection, table, stored.ruleset, stored.edition_text, _seed(table.seed))
     rows.store_phase(connection, table, WAITING, time.time())
-    rows.store_guide(connection, table.id, "", 0)
     return table
 
 

@@ -51,8 +51,6 @@ def add_table(connection: Connection, table: Table) -> None:
         "clock": table.clock,
         "undo": table.undo,
         "hints": table.hints,
-        "guide": table.guide,
-        "guide_read": table.guide_read,
         "seed": None if table.seed is None else spell_seed(table.seed),
         "phase": table.phase,
         "match_id": table.match,
@@ -64,10 +62,17 @@ def add_table(connection: Connection, table: Table) -> None:
 def add_match(
     connection: Connection, table: Table, ruleset: int, edition_text: str, seed: int
 ) -> None:
-    row = {"id": table.match, "table_id": table.id, "ruleset": ruleset, "phase": WAITING}
-    connection.execute(
-        insert(matches).values(**row, edition_text=edition_text, seed=spell_seed(seed))
-    )
+    row = {
+        "id": table.match,
+        "table_id": table.id,
+        "ruleset": ruleset,
+        "edition_text": edition_text,
+        "seed": spell_seed(seed),
+        "guide": table.guide,
+        "guide_read": table.guide_read,
+        "phase": WAITING,
+    }
+    connection.execute(insert(matches).values(row))
     for seat in table.seats:
         connection.execute(insert(seats).values(_seat_row(table.match, seat)))
         _store_keys(connection, table.match, seat)
@@ -84,9 +89,9 @@ def store_host(connection: Connection, table: str, host: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(host=host))
 
 
-def store_guide(connection: Connection, table: str, guide: str, read: int) -> None:
-    where = tables.c.id == table
-    connection.execute(update(tables).where(where).values(guide=guide, guide_read=read))
+def store_guide(connection: Connection, match: str, guide: str, read: int) -> None:
+    where = matches.c.id == match
+    connection.execute(update(matches).where(where).values(guide=guide, guide_read=read))
 
 
 def store_phase(connection: Connection, table: Table, phase: str, at: float) -> None:
@@ -146,9 +151,8 @@ def add_note(
 
 def load_table(connection: Connection, match: str) -> Table | None:
     """The table of a match, as it is in that match: it may have played others since."""
-    query = select(tables, matches.c.phase.label("phase_of_match")).join(
-        matches, matches.c.table_id == tables.c.id
-    )
+    of_match = (matches.c.phase.label("phase_of_match"), matches.c.guide, matches.c.guide_read)
+    query = select(tables, *of_match).join(matches, matches.c.table_id == tables.c.id)
     row = connection.execute(query.where(matches.c.id == match)).one_or_none()
     return None if row is None else _table(connection, row, match)
 

@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0007"  # the newest file in migrations/versions
+REVISION = "0008"  # the newest file in migrations/versions
 
 METADATA = MetaData()
 
@@ -50,8 +50,6 @@ tables = Table(
     Column("clock", Integer),
     Column("undo", String(8), nullable=False),
     Column("hints", Boolean, nullable=False),
-    Column("guide", String(40), nullable=False),
-    Column("guide_read", Integer, nullable=False),
     Column("seed", String(40)),
     Column("phase", String(8), nullable=False),
     Column("match_id", String(32), nullable=False),
@@ -67,6 +65,8 @@ matches = Table(
     Column("ruleset", Integer, nullable=False),
     Column("edition_text", Text, nullable=False),
     Column("seed", String(40), nullable=False),
+    Column("guide", String(40), nullable=False),
+    Column("guide_read", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
     Column("began_at", Float),
     Column("over_at", Float),
