@@ -56,11 +56,11 @@ class Told:
     def tell_again(self) -> list[int]:
         """What the last player did, up to the newest moment; the versions of it."""
         line = self.page.locator("#recap [data-replay]").last
-        versions = (line.get_attribute("data-replay") or "").split()
+        _, *versions = map(int, (line.get_attribute("data-replay") or "").split())
         line.click()
         self.beat.wait_for()
-        self.shows(int(versions[0]))
-        return [int(version) for version in versions]
+        self.shows(versions[0])
+        return versions
 
     def to_the_end(self) -> list[int]:
         """The versions that are shown while something is told, and time goes on."""

@@ -14,7 +14,7 @@ from terrarium.web.pages.games import game_page
 from terrarium.web.pages.recap import Deeds, Recap, added_up, last_own_move
 from terrarium.web.pages.speech import Speech
 from tests.every_game import UnderTest, under_test
-from tests.web.folded import of_games_with_pages
+from tests.web.folded import of_games_with_pages, page_of
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 SEEN = 7  # looks at one moment of so many
@@ -102,8 +102,10 @@ def test_of_ones_own_move_there_is_only_what_it_brought_to_others(under: UnderTe
 def test_a_line_can_be_shown_again_version_by_version(under: UnderTest) -> None:
     for match in moments(under, under.game.most):
         for deeds in recap(match, 0):
+            reached = match.history.reached
             assert deeds.versions
-            assert set(deeds.versions) <= set(match.history.reached)
+            assert set(deeds.versions) <= set(reached)
+            assert deeds.before == reached[max(reached.index(deeds.versions[0]) - 1, 0)]
 
 
 @of_games_with_pages
@@ -121,6 +123,25 @@ def test_what_is_taken_back_leaves_the_recaps_of_the_others(under: UnderTest) ->
         if found > SEEN:
             break
     assert found
+
+
+HELPING = """
+    phase: help
+    open: africa-green
+    turn: 2
+    hand 2: green 1, green 5
+    pile: blue 1, blue 2, 20 cards
+"""
+
+
+def test_after_a_taking_back_a_line_is_shown_again_from_the_moment_that_stands_before_it() -> None:
+    match = at_a_position(HELPING)
+    match.play(2, ["help africa-green with green 1"])
+    match.undo(2)
+    match.play(2, ["help africa-green with green 5"])
+    (deeds,) = recap(match, 0)
+    assert (deeds.before, deeds.versions) == (0, [3])
+    page_of(match.history).must_stand(deeds.before)
 
 
 def test_the_others_come_in_their_order_from_the_next_one() -> None:
@@ -141,12 +162,16 @@ CRISIS = """
 """
 
 
+def at_a_position(text: str) -> Match:
+    terra = under_test("terra")
+    history = History(terra.game, terra.game.setup(4, terra.edition), 1, text)
+    return Match(history, "m", [Seat(name) for name in NAMES[:4]])
+
+
 def passed_for_cy() -> Match:
     """Nothing else was possible, so the table did it."""
-    terra = under_test("terra")
-    history = History(terra.game, terra.game.setup(4, terra.edition), 1, CRISIS)
-    match = Match(history, "m", [Seat(name) for name in NAMES[:4]])
-    match.make(2, terra.game.parse("pass"), FORCED)
+    match = at_a_position(CRISIS)
+    match.make(2, match.game.parse("pass"), FORCED)
     return match
 
 

@@ -1,5 +1,6 @@
 """Since one's last turn: what each of the others did, in things rather than words."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -14,11 +15,15 @@ ChipsOf = Callable[[Message], list[Chip]]
 
 @dataclass(frozen=True)
 class Deeds:
-    """What one player did: chips, the same in sentences, and the versions that show it again."""
+    """What one player did: chips, the same in sentences, and the versions that show it again.
+
+    `before`: how it stood before the first of them.
+    """
 
     seat: int
     chips: list[Chip]
     words: list[str]
+    before: int
     versions: list[int]
 
 
@@ -42,8 +47,14 @@ class Recap:
         found = [(line.version, self._chips_of(line.message)) for line in lines]
         chips = [chip for _, of_line in found for chip in of_line]
         words = [words for line in folded(self._match.game, lines) for words in self._said(line)]
-        shown = {version for version, of_line in found if of_line}
-        return Deeds(seat, added_up(chips), words, sorted(shown))
+        shown = sorted({version for version, of_line in found if of_line})
+        return Deeds(seat, added_up(chips), words, self._before(shown), shown)
+
+    def _before(self, versions: list[int]) -> int:
+        """The version on the line that stands: moves may have been taken back in between."""
+        reached = self._match.history.reached
+        first = versions[0] if versions else 0
+        return reached[max(bisect_left(reached, first) - 1, 0)]
 
     def _said(self, line: LogLine) -> list[str]:
         note = [self._speech.text(line.note)] if line.note else []

@@ -115,18 +115,18 @@ function stop() {
   place = null;
 }
 
-/* Shows some moments of the match again, from the one before the first. What lies over the board
+/* Shows some moments of the match again, after how it stood before them. What lies over the board
    makes way. */
-async function replay([first, ...others]) {
+async function replay([before, ...versions]) {
   stop();
   document.querySelector("#recap:popover-open")?.hidePopover();
   place = scrollY;
-  [playing, queue] = [true, [first, ...others].map((version) => ({ version }))];
+  [playing, queue] = [true, versions.map((version) => ({ version }))];
   const mine = ++turn;
-  momentOf(first);
-  const before = await momentOf(first - 1);
+  momentOf(versions[0]);
+  const stood = await momentOf(before);
   if (mine !== turn) return;
-  if (before) show(before.fragments, () => {}, false);
+  if (stood) show(stood.fragments, () => {}, false);
   next();
 }
 
