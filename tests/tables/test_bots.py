@@ -40,7 +40,8 @@ def test_bots_play_a_whole_match_at_a_table(tmp_path: Path) -> None:
                 while not live.course.over:
                     await asyncio.sleep(0.01)
             return (
-                live.course.match is not None and BOT_FAILED not in live.course.match.notes.values()
+                live.course.match is not None
+                and BOT_FAILED not in live.course.match.account.notes.values()
             )
 
     assert asyncio.run(play())
@@ -121,7 +122,7 @@ async def _end_of_a_bots_choice(live: LiveMatch) -> float:
             await live.play(live.course.actor, [move(live)], version)
         else:
             await until(live, version + 1)
-            made = live.course.match.notes.get(version + 1, "") if live.course.match else ""
+            made = live.course.match.account.notes.get(version + 1, "") if live.course.match else ""
             if bots and not made:
                 return time.monotonic()
 

@@ -85,15 +85,15 @@ def test_for_one_person_among_bots_everything_forced_is_made_at_once_and_said() 
     match = table(CRISIS.replace("hand 0: green 1", "hand 0: red 5"), ONE_AND_BOTS)
     match.advance()
     assert match.history.line[0][1] == TERRA.parse("pass")
-    assert match.log(0)[0].note == "made-because-forced"
-    assert match.log(1)[0].note == ""
+    assert match.account.log(0)[0].note == "made-because-forced"
+    assert match.account.log(1)[0].note == ""
 
 
 def test_a_saved_match_still_says_which_moves_were_forced() -> None:
     match = table(CRISIS.replace("hand 0: green 1", "hand 0: red 5"), ONE_AND_BOTS)
     match.advance()
     again = match_from_record(TERRA, TERRA_EDITION, read_record(match.record().write()))
-    assert again.notes == match.notes != {}
+    assert again.account.notes == match.account.notes != {}
 
 
 def test_a_forced_move_waits_while_the_person_may_still_take_one_back() -> None:
@@ -112,7 +112,7 @@ def test_who_asked_in_advance_passes_once_on_this_crisis() -> None:
     match.play(0, ["pass"])
     match.advance()
     assert match.actor == 3
-    assert [line.note for line in match.log(1) if line.note] == ["made-because-asked"]
+    assert [line.note for line in match.account.log(1) if line.note] == ["made-because-asked"]
 
 
 def test_an_answer_in_advance_runs_out_with_the_crisis() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from terrarium.core.reason import BadInput, Refused
+from terrarium.tables.account import STOOD_IN
 from terrarium.tables.database import rows
 from terrarium.tables.lobby import Lobby
-from terrarium.tables.match import STOOD_IN
 from terrarium.tables.note import note_message
 from terrarium.tables.table import LEFT
 from terrarium.tables.wish import NewTable

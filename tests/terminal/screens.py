@@ -49,7 +49,7 @@ def shown(match: Match, width: int, colour: bool = True) -> str:
     picture = match.game.picture(match.view(match.actor))
     screen.decision([], picture, 0)
     out.truncate(out.seek(0))
-    screen.decision(match.log(match.actor), picture, 0)
+    screen.decision(match.account.log(match.actor), picture, 0)
     return out.getvalue()
 
 

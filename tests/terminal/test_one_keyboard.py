@@ -72,7 +72,7 @@ class Watcher:
 
     def _all_that_may_be_said(self, seat: int) -> str:
         words, names = Words(TERRA), self.match.names
-        told = [words.say(line.message, names, seat) for line in self.match.log(seat)]
+        told = [words.say(line.message, names, seat) for line in self.match.account.log(seat)]
         view = self.match.view(seat)
         assert isinstance(view, TerraView)
         hoarded = [spell_card(card) for number in view.hoards[seat] for card in SETS[number]]

@@ -65,7 +65,7 @@ def test_names_cannot_write_markup_onto_the_screen() -> None:
     seats = [Seat("[red]Ada[/red]"), *[Seat("random", bot=True)] * 3]
     match = Match(History(TERRA, TERRA.setup(4, TERRA_EDITION), 1), "m", seats)
     screen, out = screen_of(match, 80)
-    screen.log(match.log(1))
+    screen.log(match.account.log(1))
     screen.table(TERRA.picture(match.view(1)), whole=True)
     assert "[red]Ada[/red]" in CODES.sub("", out.getvalue())
 

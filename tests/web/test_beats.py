@@ -14,12 +14,12 @@ from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.games.terra.scoring import points_of
 from terrarium.games.terra.state import TerraState
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.tables.match import FORCED
+from terrarium.tables.account import FORCED
 from terrarium.web.pages import beats
 from terrarium.web.pages.beats import MOST, told_at, told_since
 from terrarium.web.pages.speech import Speech
 from tests.every_game import UnderTest, under_test
-from tests.histories import play_randomly, terra_history
+from tests.histories import TERRA, TERRA_EDITION, play_randomly, terra_history
 from tests.web.client import site
 from tests.web.eyes import pieces
 from tests.web.folded import NAMES, live_match, new_history, of_games_with_pages, one_move
@@ -123,7 +123,7 @@ def test_only_the_seat_itself_is_told_that_the_table_moved_for_it() -> None:
     history = play_randomly(terra_history(), 12)
     live = live_match(history)
     mover, _ = history.line[-1]
-    live.course.begun().explain(FORCED)
+    live.course.begun().account.explain(FORCED)
     since = history.version - 1
     said = [
         str(told_since(live.course, Speech(history.game, NAMES, reader), since))
@@ -165,3 +165,24 @@ def test_all_who_watch_from_a_version_are_sent_the_same_beats(tmp_path: Path) ->
     news = json.loads(first.partition(b"data: ")[2])
     assert first is second
     assert [beat for beat in news["beats"] if beat["version"] > 2] == news["beats"] != []
+
+
+TOO_MANY = """
+    phase: help
+    hand 0: green 1, green 2, green 3, green 4, blue 1, blue 2, blue 3, red 1, red 2
+    pile: blue 4, blue 5, 20 cards
+"""
+
+
+def test_a_decision_taken_for_the_reader_is_a_beat_though_its_move_tells_nothing() -> None:
+    history = History(TERRA, TERRA.setup(4, TERRA_EDITION), 1, TOO_MANY)
+    live = live_match(history)
+    live.course.begun().make(0, TERRA.parse("end"), FORCED)
+    told = [
+        cast(Found, told_since(live.course, Speech(TERRA, NAMES, reader), 0).get("beats", []))
+        for reader in (0, 1, SPECTATOR)
+    ]
+    (beat,) = told[0]
+    assert beat["html"] == "You went no further. (Nothing else was possible.)"
+    assert beat["at"] == ["place-0"]
+    assert told[1:] == [[], []]

@@ -7,7 +7,7 @@ from terrarium.core.game import Game
 from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
 from terrarium.games import GAMES
-from terrarium.tables.match import LogLine
+from terrarium.tables.account import WENT_NO_FURTHER, LogLine
 from terrarium.web.pages.log import LONGEST, Line, Log, Turn
 from terrarium.web.pages.speech import Speech
 from tests.tiny.game import DARE
@@ -66,6 +66,21 @@ def test_what_answers_a_crisis_stands_under_it_and_how_it_ends_for_itself() -> N
 def test_what_a_card_brings_stands_under_the_card_that_was_taken() -> None:
     turns = log(FUTURA, "took", "turned-up", "placed", "gained", "ended-turn", "took")
     assert [len(turn.lines) for turn in turns] == [4, 0]
+
+
+def test_a_decision_that_was_taken_unsaid_stands_in_its_turn() -> None:
+    told = [(0, "terra-drew"), (0, WENT_NO_FURTHER), (0, "terra-discarded"), (0, "terra-drew")]
+    assert [len(turn.lines) for turn in told_of_seats(told)] == [2, 0]
+
+
+def test_in_the_turn_of_another_it_stands_for_itself() -> None:
+    told = [(1, "terra-crisis"), (0, WENT_NO_FURTHER), (1, "terra-played")]
+    assert [turn.head.words for turn in told_of_seats(told)] == [id for _, id in told]
+
+
+def told_of_seats(told: list[tuple[int, str]]) -> list[Turn]:
+    lines = [LogLine(0, Message(id, {"seat": Seated(seat)})) for seat, id in told]
+    return told_by(TERRA, reader=0, mover=0).turns(lambda most: lines)
 
 
 def test_what_the_reader_did_is_marked() -> None:

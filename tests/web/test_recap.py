@@ -7,8 +7,9 @@ from terrarium.core.history import History, Told
 from terrarium.core.picture import Chip
 from terrarium.core.player import Seated
 from terrarium.core.state import NOBODY
+from terrarium.tables.account import FORCED, LogLine
 from terrarium.tables.folding import folded
-from terrarium.tables.match import FORCED, LogLine, Match
+from terrarium.tables.match import Match
 from terrarium.tables.seat import Seat
 from terrarium.web.pages.games import game_page
 from terrarium.web.pages.recap import Deeds, Recap, added_up, last_own_move
@@ -63,7 +64,7 @@ def test_every_deed_that_the_log_tells_of_another_is_in_their_line(under: UnderT
 def test_what_a_line_says_is_what_the_log_says_of_its_player(under: UnderTest) -> None:
     for match in moments(under, under.game.least):
         for seat in range(under.game.least):
-            told = match.log_after(seat, last_own_move(match, seat) - 1)
+            told = match.account.after(seat, last_own_move(match, seat) - 1)
             said = Speech(under.game, NAMES, seat)
             for deeds in [deeds for deeds in recap(match, seat) if deeds.seat != seat]:
                 its = [line for line in told if _is_of(match, line, deeds.seat)]
@@ -181,6 +182,22 @@ def test_what_the_table_did_for_the_reader_is_a_line_of_its_own_with_its_reason(
     assert line.chips == [Chip("pass")]
     assert line.words == ["You passed.", "(Nothing else was possible.)"]
     assert [deeds.words for deeds in recap(match, 1)] == [["Cy passed."]]
+
+
+TOO_MANY = """
+    phase: help
+    hand 0: green 1, green 2, green 3, green 4, blue 1, blue 2, blue 3, red 1, red 2
+    pile: blue 4, blue 5, 20 cards
+"""
+
+
+def test_what_the_table_did_unsaid_is_a_line_that_has_nothing_to_show_again() -> None:
+    match = at_a_position(TOO_MANY)
+    match.make(0, match.game.parse("end"), FORCED)
+    (line,) = recap(match, 0)
+    assert line.words == ["You went no further.", "(Nothing else was possible.)"]
+    assert (line.chips, line.versions) == ([Chip("nothing")], [])
+    assert recap(match, 1) == []
 
 
 def test_a_move_that_the_table_made_is_not_the_readers_own() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.tables.account import Account, LogLine
 from terrarium.tables.hub import Update
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.match import LogLine, Match
 from terrarium.tables.wish import NewTable
 from terrarium.web.pages.match_page import MatchPage
 from terrarium.web.pages.reader import Reader
@@ -43,11 +43,11 @@ def test_a_page_is_as_short_as_before(tmp_path: Path) -> None:
 def test_only_the_lines_that_a_page_shows_are_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, make = list[int](), Match._log_line
+    made, make = list[int](), Account._log_line
 
-    def counted(match: Match, place: int, seat: int) -> LogLine:
+    def counted(account: Account, place: int, seat: int) -> LogLine:
         made.append(place)
-        return make(match, place, seat)
+        return make(account, place, seat)
 
     async def story(live: LiveMatch, seat: int) -> None:
         _undo_again_and_again(live, seat)
@@ -55,7 +55,7 @@ def test_only_the_lines_that_a_page_shows_are_made(
         _page(live, seat)
         assert len(made) <= 60
 
-    monkeypatch.setattr(Match, "_log_line", counted)
+    monkeypatch.setattr(Account, "_log_line", counted)
     _tell(tmp_path, story)
 
 
@@ -65,7 +65,7 @@ def test_nothing_of_it_is_kept_but_the_entries(tmp_path: Path) -> None:
         _undo_again_and_again(live, seat)
         assert live.course.match is not None
         assert len(live.course.history.told) == before + 1
-        assert len(live.course.match.notes) <= len(live.course.history.line)
+        assert len(live.course.match.account.notes) <= len(live.course.history.line)
 
     _tell(tmp_path, story)
 

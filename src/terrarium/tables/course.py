@@ -6,10 +6,11 @@ from terrarium.core.record import RecordEntry
 from terrarium.core.replay import make_again
 from terrarium.core.state import NOBODY, SPECTATOR
 from terrarium.core.view import View
+from terrarium.tables.account import LogLine
 from terrarium.tables.database.rows import StoredMatch
 from terrarium.tables.hourglass import Hourglass
 from terrarium.tables.hub import NOTHING_SEEN
-from terrarium.tables.match import LogLine, Match
+from terrarium.tables.match import Match
 from terrarium.tables.note import read_note
 from terrarium.tables.table import PERSON, PLAYING, Spoken, Table
 
@@ -68,7 +69,7 @@ class Course:
         self.last_at = stored.began_at
         for entry, note, at in zip(stored.entries, stored.notes, stored.times, strict=True):
             make_again(history, entry)
-            self.match.explain(note)
+            self.match.account.explain(note)
             self._let_run(entry, at)
         self.match.in_advance.update(stored.in_advance)
         self.noted = list(stored.noted)
@@ -100,7 +101,7 @@ class Course:
 
     def told(self, seat: int = SPECTATOR, since: int = NOTHING_SEEN) -> list[LogLine]:
         """What the game has told the seat after a version, but for what was taken back."""
-        return [] if self.match is None else self.match.log_after(seat, since)
+        return [] if self.match is None else self.match.account.after(seat, since)
 
     def log(self, seat: int = SPECTATOR) -> list[LogLine]:
         """The same with what happened at the table, each note after the moves it came after."""
@@ -110,8 +111,7 @@ class Course:
         """The last lines of it."""
         if self.match is None:
             return []
-        told = self.match.log_from(seat, max(len(self.history.told) - most, 0))
-        return _in_order(told, self.noted[-most:])[-most:]
+        return _in_order(self.match.account.last(seat, most), self.noted[-most:])[-most:]
 
     def record(self, seat: int = SPECTATOR) -> str:
         """Everything when the match is over; before that what the seat may know."""

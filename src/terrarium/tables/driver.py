@@ -7,9 +7,9 @@ from terrarium.bots.bot import AT_ONCE
 from terrarium.bots.registry import find_bot, usual
 from terrarium.core.chance import named_stream
 from terrarium.core.reason import Refused
+from terrarium.tables.account import STOOD_IN
 from terrarium.tables.database.store import StorageGone
 from terrarium.tables.live import LiveMatch
-from terrarium.tables.match import STOOD_IN
 from terrarium.tables.table import BOT_SEAT
 from terrarium.tables.thought import question
 from terrarium.tables.workers import BotFailed, Workers

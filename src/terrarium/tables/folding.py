@@ -1,7 +1,7 @@
 """A log folded: what belongs together is one sentence, what is of one turn stands together."""
 
 from terrarium.core.game import Game
-from terrarium.tables.match import LogLine
+from terrarium.tables.account import WENT_NO_FURTHER, LogLine
 
 
 def folded(game: Game, lines: list[LogLine]) -> list[LogLine]:
@@ -35,6 +35,8 @@ def turns_in(game: Game, lines: list[LogLine]) -> list[list[LogLine]]:
 
 
 def _begins(game: Game, line: LogLine, head: LogLine) -> bool:
+    if line.message.id == WENT_NO_FURTHER:
+        return line.of != head.of
     notes = [not _is_told_by(game, told) for told in (line, head)]
     return any(notes) or game.begins_turn(line.message, head.message)
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from terrarium.core.history import History, Moved
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import NOBODY
-from terrarium.tables.match import FORCED, Match
+from terrarium.tables.account import FORCED
+from terrarium.tables.match import Match
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ def own_moves(match: Match, seat: int, beyond_the_rule: bool) -> list[int]:
         history.reached[number]
         for number in range(len(history.line) - 1, first - 1, -1)
         if history.line[number][0] == seat
-        and match.notes.get(history.reached[number + 1]) != FORCED
+        and match.account.notes.get(history.reached[number + 1]) != FORCED
     ]
 
 

@@ -1,7 +1,6 @@
 """One match in memory: what its seats may do, and what the table does for them."""
 
 import secrets
-from bisect import bisect_left, bisect_right
 
 from terrarium.bots.bot import AT_ONCE, Bot
 from terrarium.bots.registry import find_bot
@@ -10,36 +9,14 @@ from terrarium.core.edition import Edition
 from terrarium.core.export import full_record, open_record
 from terrarium.core.game import Game
 from terrarium.core.history import History, Moved
-from terrarium.core.player import Seated, is_seated_at
-from terrarium.core.reason import Message, Reason, Refused
+from terrarium.core.reason import Reason, Refused
 from terrarium.core.record import FULL, Record, RecordEntry
 from terrarium.core.replay import begin_again, check_result, make_again
 from terrarium.core.setup import Setup
 from terrarium.core.state import NOBODY
 from terrarium.core.view import View
+from terrarium.tables.account import ASKED, FORCED, Account
 from terrarium.tables.seat import Seat, parse_seat, shown_names
-
-FORCED = "made-because-forced"
-ASKED = "made-because-asked"
-STOOD_IN = "made-because-away"
-# To others they would tell what a seat could have done, or what the table has told already.
-PRIVATE_NOTES = ("", FORCED, ASKED, STOOD_IN)
-
-
-class LogLine:
-    """Something a seat was told, and why a move was made for it, if it was."""
-
-    def __init__(self, version: int, message: Message, note: str = "", name: str = "") -> None:
-        self.version = version
-        self.message = message
-        self.note = note
-        self.name = name  # no other line of the match has it
-
-    @property
-    def of(self) -> int | None:
-        """The seat of whom it is told; None: of nobody."""
-        told_of = self.message.args.get("seat")
-        return told_of.number if isinstance(told_of, Seated) else None
 
 
 class Match:
@@ -47,6 +24,7 @@ class Match:
 
     def __init__(self, history: History, id: str, seats: list[Seat]) -> None:
         self.history = history
+        self.account = Account(history)
         self.id = id
         self.seats = seats
         self.names = shown_names(seats)
@@ -54,7 +32,6 @@ class Match:
             find_bot(self.game.name, seat.name) if seat.bot else None for seat in seats
         ]
         self.in_advance: dict[int, int] = {}  # seat → the occasion it asked for
-        self.notes: dict[int, str] = {}  # version → why the table made that move itself
 
     @property
     def game(self) -> Game:
@@ -94,14 +71,14 @@ class Match:
     def undo(self, seat: int, steps: int = 1) -> int:
         """Take back the seat's own last moves, as far as it has learnt nothing since."""
         self.history.undo(seat, steps)
-        self._forget_undone()
+        self.account.forget_undone()
         return self.version
 
     def go_back(self, seat: int, to: int, agreed: bool) -> None:
         """Take moves back to a version; whoever does so decides anew."""
         self.history.undo_to(seat, to, agreed)
         self.forget_advance(seat)
-        self._forget_undone()
+        self.account.forget_undone()
 
     def may_ask_in_advance(self) -> bool:
         """Whether there is an occasion for "pass for me"."""
@@ -143,25 +120,6 @@ class Match:
     def why_not(self, seat: int, move: str) -> Reason | None:
         return self.history.why_not(seat, move)
 
-    def log(self, seat: int, since: int = 0) -> list[LogLine]:
-        """What stands of all that a seat (or SPECTATOR) was told after `since` tellings."""
-        return self.log_from(seat, bisect_left(self.history.told, since, key=lambda t: t.number))
-
-    def log_after(self, seat: int, version: int) -> list[LogLine]:
-        """What it was told after a version."""
-        return self.log_from(
-            seat, bisect_right(self.history.told, version, key=lambda t: t.version)
-        )
-
-    def log_from(self, seat: int, first: int) -> list[LogLine]:
-        """All lines but the first so many."""
-        return [self._log_line(place, seat) for place in range(first, len(self.history.told))]
-
-    def mover_at(self, version: int) -> int:
-        """Whose entry led to a version; none did to the first one."""
-        made = version - self.history.first_version
-        return self.history.entries[made - 1].seat if made else NOBODY
-
     def record(self) -> Record:
         """Everything, to save and to replay."""
         return full_record(self.history, self.id, [seat.spell() for seat in self.seats])
@@ -190,20 +148,14 @@ class Match:
     def make(self, seat: int, move: int, note: str = "") -> None:
         """Make a move, with a note of why the table made it, if it did."""
         self.history.play(seat, move)
-        self.explain(note)
-
-    def explain(self, note: str) -> None:
-        """Note why the table made the last entry, if it did."""
-        self._forget_undone()
-        if note:
-            self.notes[self.version] = note
+        self.account.explain(note)
 
     def make_again(self, entry: RecordEntry) -> None:
         """An entry of a saved match; that a move was forced shows, though no record says it."""
         automatic = self.automatic() if entry.undo_to() is None else None
         forced = automatic is not None and len(self.history.state.legal()) == 1
         make_again(self.history, entry)
-        self.explain(FORCED if forced else "")
+        self.account.explain(FORCED if forced else "")
 
     def _make_a_move(self) -> bool:
         seat, automatic = self.actor, self.automatic()
@@ -229,22 +181,8 @@ class Match:
             return False
         return self.history.state.public() or self._people() <= 1
 
-    def _forget_undone(self) -> None:
-        """Why the table made a move that does not stand any more."""
-        while self.notes and next(reversed(self.notes)) > self.history.reached[-1]:
-            self.notes.popitem()
-
     def _people(self) -> int:
         return sum(1 for seat in self.seats if not seat.bot)
-
-    def _log_line(self, place: int, seat: int) -> LogLine:
-        told = self.history.told[place]
-        event = told.to(seat)
-        first = place == 0 or self.history.told[place - 1].version != told.version
-        note = self.notes.get(told.version, "") if first else ""
-        if note in PRIVATE_NOTES and not is_seated_at(event.args.get("seat"), seat):
-            note = ""
-        return LogLine(told.version, event, note, str(told.number))
 
 
 def new_match(game: Game, setup: Setup, seats: list[Seat], seed: int | None = None) -> Match:

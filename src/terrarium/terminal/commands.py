@@ -52,7 +52,7 @@ def show_table(session: Session, seat: int, rest: str) -> bool:
 
 
 def show_log(session: Session, seat: int, rest: str) -> bool:
-    lines = session.match.log(seat)
+    lines = session.match.account.log(seat)
     session.screen.log(lines[-(number_in(rest, 3) or len(lines)) :])
     return False
 

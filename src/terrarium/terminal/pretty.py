@@ -10,7 +10,7 @@ from rich.text import Text
 from terrarium.core.game import Game
 from terrarium.core.picture import Choice, Picture, Section
 from terrarium.core.reason import Message
-from terrarium.tables.match import LogLine
+from terrarium.tables.account import LogLine
 from terrarium.terminal.grids import side_by_side
 from terrarium.terminal.ink import Ink, join, pack
 from terrarium.terminal.keyboard import Keyboard

@@ -7,7 +7,7 @@ from typing import TextIO
 from terrarium.core.game import Game
 from terrarium.core.picture import Picture
 from terrarium.core.reason import Message
-from terrarium.tables.match import LogLine
+from terrarium.tables.account import LogLine
 from terrarium.terminal.keyboard import Keyboard
 from terrarium.terminal.speech import Speech
 

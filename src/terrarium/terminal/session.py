@@ -35,8 +35,8 @@ class Session:
         self._unsaved = False  # the last attempt to save failed
         self._notice: Message | None = None
         recalled = match.history.told[-_RECALLED:]
-        self._heard_at_first = recalled[0].number if resumed and recalled else 0
-        self._heard: dict[int, int] = {}  # seat → lines of the log
+        self._heard_at_first = (recalled[0].version if resumed and recalled else 0) - 1
+        self._heard: dict[int, int] = {}  # seat → the version up to which it was told
 
     @property
     def alone(self) -> bool:
@@ -63,8 +63,8 @@ class Session:
 
     def show_decision(self, seat: int) -> None:
         """What the seat, or SPECTATOR, has not been told yet, and what it sees now."""
-        lines = self.match.log(seat, self._heard_by(seat))
-        self._heard[seat] = self.match.history.tellings
+        lines = self.match.account.after(seat, self._heard_by(seat))
+        self._heard[seat] = self.match.version
         self.screen.decision(lines, self.picture(seat), self.undo_steps(seat))
         if self._notice is not None:
             self.refuse(self._notice.id, self._notice.args)

@@ -1,8 +1,8 @@
 """What is said to whoever reads the screen."""
 
 from terrarium.core.reason import Arg, Message, Reason
+from terrarium.tables.account import LogLine
 from terrarium.tables.folding import folded
-from terrarium.tables.match import LogLine
 from terrarium.text.drawing import Piece
 from terrarium.text.voice import Voice
 

@@ -5,7 +5,7 @@ from terrarium.core.notation import BETWEEN_MOVES, moves_in
 from terrarium.core.reason import Reason, Refused
 from terrarium.core.state import State
 from terrarium.core.trial import supposed
-from terrarium.tables.match import LogLine
+from terrarium.tables.account import LogLine
 from terrarium.terminal.choosing import meant
 from terrarium.terminal.meaning import every_move, exactly
 from terrarium.terminal.session import Session

@@ -30,6 +30,10 @@ took-back = { $you ->
        *[other] { $moves } moves
     }.
 }
+went-no-further = { $you ->
+    [yes] You went no further.
+   *[no] { $seat } went no further.
+}
 made-because-forced = (Nothing else was possible.)
 made-because-asked = (As you had asked in advance.)
 

@@ -2,8 +2,8 @@
 
 from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
+from terrarium.tables.account import LogLine
 from terrarium.tables.folding import folded
-from terrarium.tables.match import LogLine
 from terrarium.text.words import Words
 from tests.games.terramara.tables import GAME
 

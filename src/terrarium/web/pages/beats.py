@@ -8,10 +8,10 @@ from terrarium.core.beat import Beat
 from terrarium.core.history import TOOK_BACK
 from terrarium.core.points import Points, printed
 from terrarium.core.reason import Message
+from terrarium.tables.account import ASKED, LogLine
 from terrarium.tables.course import Course
 from terrarium.tables.folding import folded
 from terrarium.tables.hub import NOTHING_SEEN
-from terrarium.tables.match import ASKED, LogLine
 from terrarium.web.pages.games import game_page
 from terrarium.web.pages.render import drawer
 from terrarium.web.pages.speech import Speech

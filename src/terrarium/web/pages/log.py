@@ -7,8 +7,8 @@ from markupsafe import Markup
 
 from terrarium.core.reason import Message
 from terrarium.core.spots import AtOf
+from terrarium.tables.account import LogLine
 from terrarium.tables.folding import folded, turns_in
-from terrarium.tables.match import LogLine
 from terrarium.web.pages.speech import Speech
 
 LONGEST = 60  # lines that are shown

@@ -222,7 +222,7 @@ class MatchPage:
 
     def _log(self, seat: int, speech: Speech) -> list[Turn]:
         course = self.live.course
-        log = Log(speech, drawer(speech), self.pages.at_of, course.begun().mover_at)
+        log = Log(speech, drawer(speech), self.pages.at_of, course.begun().account.mover_at)
         return log.turns(lambda most: course.last_of_log(seat, most))
 
     def _part(self, part: str, speech: Speech, **context: object) -> Markup:

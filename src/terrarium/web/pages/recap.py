@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 
 from terrarium.core.picture import Chip
 from terrarium.core.reason import Message
+from terrarium.tables.account import WENT_NO_FURTHER, LogLine
 from terrarium.tables.folding import folded
-from terrarium.tables.match import LogLine, Match
+from terrarium.tables.match import Match
 from terrarium.web.pages.speech import Speech
 
 ChipsOf = Callable[[Message], list[Chip]]
+_NOTHING = Chip("nothing")  # was done, so there is nothing to be shown again
 
 
 @dataclass(frozen=True)
@@ -44,11 +46,14 @@ class Recap:
         return [deeds for deeds in found if deeds.chips]
 
     def _deeds(self, seat: int, lines: list[LogLine]) -> Deeds:
-        found = [(line.version, self._chips_of(line.message)) for line in lines]
+        found = [(line.version, self._chips(line.message)) for line in lines]
         chips = [chip for _, of_line in found for chip in of_line]
         words = [words for line in folded(self._match.game, lines) for words in self._said(line)]
-        shown = sorted({version for version, of_line in found if of_line})
+        shown = sorted({version for version, of_line in found if of_line and of_line != [_NOTHING]})
         return Deeds(seat, added_up(chips), words, self._before(shown), shown)
+
+    def _chips(self, message: Message) -> list[Chip]:
+        return [_NOTHING] if message.id == WENT_NO_FURTHER else self._chips_of(message)
 
     def _before(self, versions: list[int]) -> int:
         """The version on the line that stands: moves may have been taken back in between."""
@@ -64,19 +69,19 @@ class Recap:
         """Each line with whose it is; of one's own move only what it brought to others."""
         reader = self._speech.reader
         own = last_own_move(self._match, reader)
-        told = [(self._whose(line), line) for line in self._match.log_after(reader, own - 1)]
+        told = [(self._whose(line), line) for line in self._match.account.after(reader, own - 1)]
         return [(seat, line) for seat, line in told if line.version > own or seat != reader]
 
     def _whose(self, line: LogLine) -> int:
         """Whoever it is told of; what is told of nobody came of somebody's move."""
-        return self._match.mover_at(line.version) if line.of is None else line.of
+        return self._match.account.mover_at(line.version) if line.of is None else line.of
 
 
 def last_own_move(match: Match, seat: int) -> int:
     """The version of the last move that a seat made and not the table for it, or the first one."""
     line, reached = match.history.line, match.history.reached
     for moves in range(len(line), 0, -1):
-        if line[moves - 1][0] == seat and reached[moves] not in match.notes:
+        if line[moves - 1][0] == seat and reached[moves] not in match.account.notes:
             return reached[moves]
     return reached[0]
 

@@ -53,6 +53,7 @@ page-back-to-table = Back to the table
 page-side = Players, danger, log and chat
 page-log = What happened
 page-recap = Since your last turn
+page-recap-nothing = nothing more
 page-chat = Chat
 page-say = Say something…
 page-send = Send
