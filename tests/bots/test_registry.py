@@ -6,9 +6,9 @@ from terrarium.bots.registry import find_bot, names
 from terrarium.core.reason import BadInput
 
 
-def test_terra_has_four_bots() -> None:
-    assert names("terra") == ["random", "guardian", "fair", "greedy"]
-    assert len({find_bot("terra", name) for name in names("terra")}) == 4
+def test_terra_has_five_bots() -> None:
+    assert names("terra") == ["random", "guardian", "fair", "greedy", "gentle"]
+    assert len({find_bot("terra", name) for name in names("terra")}) == 5
 
 
 @pytest.mark.parametrize("game", ["terra_futura", "terramara"])
@@ -24,5 +24,5 @@ def test_a_game_without_characters_has_the_random_bot() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_that_there_are() -> None:
     with pytest.raises(BadInput) as refused:
         find_bot("terra", "saint")
-    wanted = "unknown bot 'saint' for terra; the bots are: random, guardian, fair, greedy"
+    wanted = "unknown bot 'saint' for terra; the bots are: random, guardian, fair, greedy, gentle"
     assert str(refused.value) == wanted

@@ -181,7 +181,7 @@ def test_who_has_finished_the_guide_keeps_that_match_and_begins_another(tmp_path
 def test_a_later_chapter_begins_after_what_was_played_before_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, text = GAMES.find("terra"), 'after = "1"\nseed = 160049\nbots = ["guardian", "fair"]'
+    game, text = GAMES.find("terra"), 'after = "1"\nseed = 160049\nbots = ["gentle", "gentle"]'
     steps = '\n[options]\nstart = "0"\n[[step]]\nsays = "page-guide-next"'
     second = read_guide(game, "2", text + steps, {"1": guide()})
     monkeypatch.setattr(guided, "find_guide", lambda *_: second)

@@ -18,10 +18,15 @@ class Gentle(Bot):
         self._careful: Final = careful
 
     def choose(self, view: View, budget: Budget, chance: Stream) -> int:
-        return self._mood(chance).choose(view, budget, chance)
+        return self._mood(view, chance).choose(view, budget, chance)
 
     def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
-        return self._mood(chance).advise(view, budget, chance)
+        return self._mood(view, chance).advise(view, budget, chance)
 
-    def _mood(self, chance: Stream) -> Bot:
-        return self._careful if chance.below(_LOOKS_AWAY) else _ANYHOW
+    def may_look_away(self, view: View) -> bool:
+        """Whether nobody pays for that but itself."""
+        return True
+
+    def _mood(self, view: View, chance: Stream) -> Bot:
+        looks_away = not chance.below(_LOOKS_AWAY) and self.may_look_away(view)
+        return _ANYHOW if looks_away else self._careful

@@ -6,6 +6,7 @@ from terrarium.bots.bot import Bot
 from terrarium.bots.gentle import Gentle
 from terrarium.bots.random import RandomBot
 from terrarium.bots.terra.fair import Fair
+from terrarium.bots.terra.gentle import GentleGuardian
 from terrarium.bots.terra.greedy import Greedy
 from terrarium.bots.terra.guardian import Guardian
 from terrarium.bots.terra_futura.planner import Planner
@@ -25,7 +26,12 @@ class Characters:
 
 CHARACTERS: Final[dict[str, Characters]] = {
     "terra": Characters(
-        {"guardian": Guardian(), "fair": Fair(), "greedy": Greedy()},
+        {
+            "guardian": Guardian(),
+            "fair": Fair(),
+            "greedy": Greedy(),
+            "gentle": GentleGuardian(),
+        },
         usual=("fair", "greedy", "guardian"),
     ),
     "terra_futura": Characters(

@@ -109,6 +109,7 @@ bot-clan-end = Whatever is left to do would cost me more than it brings.
 # What each of them is like, for whoever chooses whom to play with
 
 bot-is-terra-guardian = Saves the world above all, and wins only when nothing can be lost any more.
+bot-is-terra-gentle = Plays like the guardian, but looks away now and then while the world can bear it: company for a first match.
 bot-is-terra-fair = Does its part, and hoards when that is safe; it will not be outdone for long.
 bot-is-terra-greedy = Hoards whatever the help of the others allows. Somebody else will save the world.
 bot-is-terra_futura-gentle = Plays like the planner, but looks away now and then: company for a first match.
