@@ -3,9 +3,10 @@
 import pytest
 
 from tests.gallery.scenes import scene_in, scenes_of
-from tests.gallery.stage import DESK, PHONES, TABLETS, Stage
+from tests.gallery.stage import DESK, PHONES, SIZES, TABLETS, Stage
 
 FEW, MANY = "terra_futura-2", "terra_futura-5"
+LOW_DESK, WIDE_DESK = (1280, 720), (1920, 1080)
 BELOW = "() => document.querySelector('.mine').getBoundingClientRect().bottom - innerHeight"
 CUT = """() => {
   const pad = document.querySelector(".pad");
@@ -32,6 +33,10 @@ BESIDE_THE_PROMPT = """() => {
   const [asked, bench] = [".prompt", ".bench"].map((part) => document.querySelector(part));
   return asked.getBoundingClientRect().left - bench.getBoundingClientRect().left;
 }"""
+UNDER_THE_BUTTONS = """() => {
+  const [preview, offers] = [".preview", ".offers"].map((part) => document.querySelector(part));
+  return preview.getBoundingClientRect().bottom - offers.getBoundingClientRect().top;
+}"""
 ANSWERS_APART = """() => {
   const tops = [...document.querySelectorAll(".request button")].map((one) => one.offsetTop);
   return Math.max(...tops) - Math.min(...tops);
@@ -48,6 +53,15 @@ COVERED_AT_TWICE_THE_SIZE = """() => {
   document.documentElement.style.fontSize = "200%";
   const shown = [...document.querySelectorAll(".offers button")].filter((one) => one.offsetHeight);
   return shown.filter((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).length;
+}"""
+OUT_OF_REACH_AT_TWICE_THE_SIZE = """() => {
+  document.documentElement.style.fontSize = "200%";
+  const choices = [...document.querySelectorAll(":is(.own .offers button, .final)")];
+  return choices.filter((one) => one.offsetHeight).filter((button) => {
+    button.scrollIntoView({ block: "center" });
     const { left, top, width, height } = button.getBoundingClientRect();
     return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   }).length;
@@ -99,7 +113,28 @@ def test_what_is_asked_never_lies_over_what_a_draft_would_bring(
 def test_a_draft_can_be_done_on_a_tablet_without_scrolling(
     stage: Stage, size: tuple[int, int]
 ) -> None:
-    assert measured(stage, DRAFTS, size, LOWEST, ".offers button:not(.quiet-button)") == {}
+    assert measured(stage, DRAFTS, size, LOWEST, ".offers button") == {}
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_what_a_draft_would_bring_is_whole_beside_a_tablets_territory(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    for name in DRAFTS:
+        stage.show(scene_in(FEW, name), size)
+        assert stage.page.evaluate(UNDER_THE_BUTTONS) <= 0, name
+
+
+@pytest.mark.parametrize("size", [DESK, LOW_DESK, WIDE_DESK, *TABLETS])
+def test_both_scoring_cards_to_choose_from_are_whole_in_sight(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    assert measured(stage, ("pattern", "set"), size, LOWEST, ".final") == {}
+
+
+def test_all_effects_of_another_player_to_copy_are_in_sight_at_a_desk(stage: Stage) -> None:
+    stage.show(scene_in(FEW, "copy"), DESK)
+    assert stage.page.evaluate(LOWEST, ".offers button") <= 0
 
 
 @pytest.mark.parametrize("size", [*TABLETS, *PHONES])
@@ -125,7 +160,7 @@ def test_what_can_be_copied_stands_beside_the_territory(
     assert measured(stage, ("copy",), size, BESIDE_THE_PROMPT) == {}
 
 
-@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("size", SIZES)
 def test_both_answers_to_who_asks_to_go_back_stand_in_one_row(
     stage: Stage, size: tuple[int, int]
 ) -> None:
@@ -143,3 +178,11 @@ def test_what_is_told_never_covers_what_is_ones_own(stage: Stage, size: tuple[in
 
 def test_a_draft_can_be_done_on_a_phone_with_letters_of_twice_the_size(stage: Stage) -> None:
     assert measured(stage, DRAFTS, PHONES[1], COVERED_AT_TWICE_THE_SIZE) == {}
+
+
+@pytest.mark.parametrize("size", [DESK, *TABLETS])
+def test_every_choice_can_be_reached_in_letters_of_twice_the_size(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    asked = ("take", "pattern", *DRAFTS)
+    assert measured(stage, asked, size, OUT_OF_REACH_AT_TWICE_THE_SIZE) == {}

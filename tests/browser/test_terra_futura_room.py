@@ -5,16 +5,18 @@ from playwright.sync_api import Page
 
 from tests.gallery.scene import Scene
 from tests.gallery.scenes import scenes_of
-from tests.gallery.stage import DESK, PHONE, SIZES, Stage
+from tests.gallery.stage import DESK, PHONE, SIZES, TABLETS, Stage
 
 ROOMS = ("terra_futura-2", "terra_futura-5")
 CROWDED = ("terra_futura-3", "terra_futura-5")
+ANY = ("terra_futura-2", *CROWDED)
 TABLET = (1024, 768)
 FINGER = 44  # pixels
+LARGE, BESIDE = 175, 105  # pixels wide: beside a tablet's territory both stand in one row
 COVERED = """() => {
-  const [preview, offers] = [".preview", ".offers"].map((part) =>
-    document.querySelector(part).getBoundingClientRect());
-  return preview.bottom - offers.top;
+  const said = [...document.querySelectorAll(".bench > :not(.offers)")];
+  const { top } = document.querySelector(".offers").getBoundingClientRect();
+  return Math.max(...said.map((one) => one.getBoundingClientRect().bottom)) - top;
 }"""
 SHOWN = """(place) => [...document.querySelectorAll(place)].map((one) => {
   const own = one.closest("#own").getBoundingClientRect();
@@ -42,8 +44,9 @@ def boxes(page: Page, place: str) -> list[tuple[float, float]]:
 def test_both_patterns_are_drawn_large(stage: Stage, room: str, size: tuple[int, int]) -> None:
     stage.show(scenes(room, "pattern")[0], size)
     drawn = boxes(stage.page, ".final")
+    least = BESIDE if room == ROOMS[0] and size in TABLETS else LARGE
     assert len(drawn) == 2
-    assert all(width >= 175 and height >= 150 for width, height in drawn)
+    assert all(width >= least and height >= 150 for width, height in drawn)
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -67,8 +70,8 @@ def test_the_cells_of_the_log_have_their_letters_and_numbers_on_the_board(
     assert {sign for cell in cells if cell for sign in cell} <= set(names)
 
 
-@pytest.mark.parametrize("room", CROWDED)
-def test_all_that_a_draft_says_is_in_sight_beside_many_players(stage: Stage, room: str) -> None:
+@pytest.mark.parametrize("room", ANY)
+def test_all_that_a_draft_says_is_in_sight_at_a_desk(stage: Stage, room: str) -> None:
     covered = dict[str, float]()
     for scene in drafts(room):
         stage.show(scene, DESK)
