@@ -129,7 +129,7 @@ def test_what_a_draft_would_bring_is_whole_beside_a_tablets_territory(
 def test_both_scoring_cards_to_choose_from_are_whole_in_sight(
     stage: Stage, size: tuple[int, int]
 ) -> None:
-    assert measured(stage, ("pattern", "set"), size, LOWEST, ".final") == {}
+    assert measured(stage, ("pattern", "set", "last"), size, LOWEST, ".final") == {}
 
 
 def test_all_effects_of_another_player_to_copy_are_in_sight_at_a_desk(stage: Stage) -> None:
