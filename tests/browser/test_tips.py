@@ -54,6 +54,18 @@ def test_a_pointer_that_leaves_takes_the_tip_with_it(people: People) -> None:
     expect(page.locator(SHOWN)).to_have_count(0)
 
 
+def test_whoever_goes_straight_from_one_thing_to_the_next_is_told_of_that_one(
+    people: People,
+) -> None:
+    ada = people.new()
+    page = placing(ada)
+    ada.stop_time()
+    for slot in ("#slot-II-1", "#slot-II-3"):
+        page.locator(slot).hover()
+        page.clock.run_for(REST)
+        expect(page.locator(SHOWN)).to_contain_text("Rule 3")
+
+
 def test_whoever_goes_to_a_tip_may_pass_other_things_on_the_way(people: People) -> None:
     ada = people.new()
     page = placing(ada)

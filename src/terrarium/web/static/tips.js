@@ -77,13 +77,17 @@ function preview(thing) {
 
 export function hideTip() {
   clearTimeout(resting);
+  putAway();
+}
+
+function putAway() {
   stay();
   tip.hidden = true;
   [explained, byPointer] = [null, false];
 }
 
-/* Whoever goes on to the tip passes other things on the way. */
-const leave = () => { leaving ||= setTimeout(hideTip, GRACE); };
+/* Whoever goes on to the tip passes other things on the way, and may rest on one of them. */
+const leave = () => { leaving ||= setTimeout(putAway, GRACE); };
 
 function stay() {
   clearTimeout(leaving);
