@@ -124,7 +124,12 @@ def test_a_card_that_can_be_crafted_comes_first() -> None:
 
 def test_what_stays_unused_is_said_before_the_turn_ends() -> None:
     unused = own_at(after("goods 0: 1 ore\nworkers 0: L1")).asked.unused()
-    assert (unused.workers, unused.uses, unused.crafts) == (["1"], [], [])
+    assert (unused.workers, unused.uses, unused.crafts) == (1, [], [])
+
+
+def test_of_several_workers_those_are_counted_that_can_still_work() -> None:
+    unused = own_at(after("goods 0: 1 ore\nworkers 0: L1, L1 used, L1, L2")).asked.unused()
+    assert unused.workers == 3
 
 
 def test_the_draft_shows_both_sides_and_the_tiles_that_are_left_over() -> None:

@@ -3,7 +3,13 @@
 from typing import Final
 
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER
-from terrarium.games.terramara.components import BONUS_TILES, LEFT, RIGHT, tile_number
+from terrarium.games.terramara.components import (
+    BONUS_TILES,
+    LEFT,
+    LEVELS,
+    RIGHT,
+    tile_number,
+)
 from terrarium.games.terramara.effects.alternatives import Alternatives
 from terrarium.games.terramara.gains import lose_strength
 from terrarium.games.terramara.moves import NOTATION
@@ -22,7 +28,7 @@ from terrarium.games.terramara.page.workshop import Card, cards_in_reach
 from terrarium.games.terramara.phases import FIRST_PART, LAY_DOWN, SENDING
 from terrarium.games.terramara.road import EDGE_FROM, PLACE_NAMES
 from terrarium.games.terramara.spaces import HUT, SPACE_NAMES, TERRITORY, name_of
-from terrarium.games.terramara.state import RIVER_14
+from terrarium.games.terramara.state import RIVER_14, TerramaraState
 from terrarium.games.terramara.steps.action import parts_on
 from terrarium.games.terramara.steps.land import left_over
 from terrarium.games.terramara.steps.raid import PRICE_OF_RAID
@@ -33,8 +39,9 @@ from terrarium.games.terramara.view import TerramaraView
 class Unused:
     """What could still be done before the turn ends."""
 
-    def __init__(self, offers: list[PageMove]) -> None:
-        self.workers: Final = [offer.name for offer in offers if offer.kind == "work"]
+    def __init__(self, table: TerramaraState, seat: int, offers: list[PageMove]) -> None:
+        levels = [int(offer.name) for offer in offers if offer.kind == "work"]
+        self.workers: Final = sum(table.ready[seat * LEVELS + level - 1] for level in levels)
         self.uses: Final = [offer.name for offer in offers if offer.kind == "use"]
         self.crafts: Final = [offer.name for offer in offers if offer.kind == "craft"]
         self.any: Final = bool(self.workers or self.uses or self.crafts)
@@ -152,4 +159,4 @@ class Asked:
         return found
 
     def unused(self) -> Unused:
-        return Unused(self._offers)
+        return Unused(self._table, self._seat, self._offers)

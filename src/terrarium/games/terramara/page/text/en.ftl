@@ -448,7 +448,7 @@ terramara-page-own-unused = Still unused: { $workers ->
        *[other] { $uses } effects
     }
     [one] a worker
-   *[other] { $workers } kinds of workers
+   *[other] { $workers } workers
 }.
 
 # Moves
