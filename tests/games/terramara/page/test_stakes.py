@@ -33,7 +33,7 @@ def test_in_the_last_round_one_is_told_how_it_stands() -> None:
 
 def test_who_may_raid_is_told_what_that_brings() -> None:
     told = stakes(terramara("strength 0: 3\ngoods 1: 5 ore\ngoods 2: 11 wood\ngoods 3: 4 stone"))
-    assert told[1] == "A raid would bring you 3 goods now."
+    assert told[1] == "A raid would bring you 3 goods now, for 1 strength."
 
 
 def test_who_cannot_raid_is_told_what_another_could_take() -> None:

@@ -17,7 +17,7 @@ from terrarium.games.terramara.crafting import (
 from terrarium.games.terramara.goods import beyond, spell_bundle, total
 from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.phases import CRAFTING
-from terrarium.games.terramara.picture.raid import gift, is_raid, raid_brings
+from terrarium.games.terramara.picture.raid import gift, is_raid, price_now, raid_brings
 from terrarium.games.terramara.road import EDGE_TO, END_OF_ROAD, is_outpost, segment_of
 from terrarium.games.terramara.scoring import (
     FOR_RESERVED,
@@ -104,7 +104,8 @@ def first_player(view: TerramaraView) -> Stakes:
 def raids(view: TerramaraView) -> Stakes:
     """What a raid would bring; if one cannot raid now, what one by another would cost."""
     if any(is_raid(move) for move in view.legal):
-        return _stake("raid", goods=raid_brings(view.table, view.seat))
+        goods, price = raid_brings(view.table, view.seat), price_now(view.table, view.seat)
+        return _stake("raid", goods=goods, price=price)
     return _threat(view)
 
 

@@ -39,10 +39,14 @@ def gift(table: TerramaraState, raider: int, victim: int) -> int:
 
 
 def _share(table: TerramaraState, raider: int, victim: int) -> int:
-    """One good of so many; a raid that an effect offers costs nothing (1.23b)."""
+    """One good of so many."""
+    return int(share_due(table, raider, victim, price_now(table, raider)))
+
+
+def price_now(table: TerramaraState, raider: int) -> int:
+    """A raid that an effect offers costs nothing (1.23b)."""
     is_offered = table.step == RAIDING and table.seat == raider
-    price = 0 if is_offered else raid_price(table, raider)
-    return int(share_due(table, raider, victim, price))
+    return 0 if is_offered else raid_price(table, raider)
 
 
 def raid_price(table: TerramaraState, raider: int) -> int:

@@ -542,9 +542,12 @@ terramara-stakes-last-round = { $members ->
 terramara-stakes-first = Who is first begins the next round.
 terramara-stakes-first-in-last-round = In the last round it brings steps, and nothing else.
 terramara-stakes-raid = { $goods ->
-    [0] A raid would bring you nothing now.
-    [one] A raid would bring you one good now.
-   *[other] A raid would bring you { $goods } goods now.
+    [0] A raid would bring you nothing now
+    [one] A raid would bring you one good now
+   *[other] A raid would bring you { $goods } goods now
+}{ $price ->
+    [0] .
+   *[other] , for { $price } strength.
 }
 terramara-stakes-threat = If { $seat } raids, you give { $gift } of your { $goods } goods.
 terramara-stakes-craft = You have all that { $artefact } ({ $points } { $points ->
