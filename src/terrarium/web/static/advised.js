@@ -1,6 +1,8 @@
 /* What a hint advises is marked where it lies: the move, and what is pointed at for it. */
 import { all } from "./page.js";
 
+let brought = ""; // what was advised last: it comes into sight once
+
 function advised() {
   const makes = document.getElementById("advice")?.dataset.makes?.split("|") ?? [];
   return all("#own button[value]").find(({ value }) => makes.includes(value));
@@ -13,4 +15,6 @@ export function markAdvised() {
   for (const thing of all("[data-pick]")) thing.classList.toggle("advised", isPart(thing));
   for (const button of all("#own button[value]"))
     button.classList.toggle("advised", button === move);
+  if (move && move.value !== brought) move.scrollIntoView({ block: "nearest" });
+  brought = move?.value ?? "";
 }

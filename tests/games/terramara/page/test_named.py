@@ -43,6 +43,7 @@ def test_a_move_is_named_by_what_it_does(move: str, words: str) -> None:
     [
         ("craft 2", "Craft Hafted Adze"),
         ("reserve 1", "Reserve Miners Pick"),
+        ("use card 17", "Use Wagon Wheel"),
         ("end", "End the turn"),
     ],
 )

@@ -29,10 +29,14 @@ def move_in_words(move: int) -> Message:
 def advice_in_words(view: TerramaraView, move: int) -> Message:
     """With the artefact that it is about by its name, where there is one."""
     decoded, table = NOTATION.decoded(move), view.table
-    if decoded.verb not in _OF_CARDS:
-        return move_in_words(move)
-    card = table.rules.artefacts[card_of(table, view.seat, move)].name
-    return Message(f"terramara-page-own-{decoded.verb}", {"artefact": card})
+    artefacts = table.rules.artefacts
+    if decoded.verb in _OF_CARDS:
+        card = artefacts[card_of(table, view.seat, move)].name
+        return Message(f"terramara-page-own-{decoded.verb}", {"artefact": card})
+    if _name(decoded) == "use-card":
+        used = artefacts[decoded["used"]].name
+        return Message("terramara-page-own-used-card", {"artefact": used})
+    return move_in_words(move)
 
 
 def made_in_words(move: int, told: Sequence[Message]) -> Message:
