@@ -12,8 +12,11 @@ from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.practice import Practice
 from tests.browser.test_everybody import Theme
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import DESK, Stage
 
 SEED = 4
+GROUND = "(one) => getComputedStyle(one).backgroundColor"
 
 
 class TerramaraPractice(Practice):
@@ -167,3 +170,11 @@ def test_axe_finds_nothing_in_what_is_composed(people: People, theme: Theme, wid
     ada = people.new(width, color_scheme=theme)
     sending(ada)
     assert faults(composed(ada, "at-travel")) == []
+
+
+def test_the_button_of_a_card_that_was_pointed_at_stands_out(stage: Stage) -> None:
+    stage.show(scene_in("terramara-2", "after"), DESK)
+    button = stage.page.locator(".own .does-craft").first
+    plain, (card, *_) = button.evaluate(GROUND), (button.get_attribute("data-picks") or "").split()
+    stage.page.locator(f".row [data-pick='{card}']").click()
+    assert button.evaluate(GROUND) != plain

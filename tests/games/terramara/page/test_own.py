@@ -228,3 +228,15 @@ def test_a_flag_says_what_it_would_count_now() -> None:
 def test_members_in_the_hut_are_in_the_camp() -> None:
     camp = Camp(terramara("hut 0: 2 explorers").terramara, 0)
     assert [(held.name, held.number) for held in camp.hut if held.number] == [("explorer", 2)]
+
+
+def test_the_last_member_of_a_round_is_not_sent_by_pointing_alone() -> None:
+    all_sent = "hand 1: -\nhand 2: -\nhand 3: -\nworkers 0: L1 used\ngoods 0: -\n"
+    last = offers(own(f"hand 0: 1 explorer\n{all_sent}"))["send explorer to develop"]
+    assert last.hasty
+    assert last.picks == f"at-develop {last.id}"
+    assert last.told_at == "at-develop"
+
+
+def test_a_member_that_is_not_the_last_is_sent_by_pointing_alone() -> None:
+    assert offers(own("hand 0: 2 explorers"))["send explorer to develop"].picks == "at-develop"

@@ -29,6 +29,7 @@ class PageMove:
     """A button: what it sends, the things to point at for it, and what would come of it.
 
     picks   the keys of what has to be pointed at, `also` of what may be besides
+    told_at the keys of what says what it would bring
     hasty   it is done at once though a turn is being composed
     """
 
@@ -50,6 +51,7 @@ class PageMove:
         self.member: Final = MEMBER_NAMES[decoded["member"]] if self.kind == "send" else ""
         self.picks = self.thing
         self.also: Final = f"member-{self.member}" if self.member else ""
+        self.told_at = self.thing
 
 
 def moves_of(view: TerramaraView, draft: Draft | None) -> list[PageMove]:
@@ -74,9 +76,10 @@ def _tell_apart(moves: list[PageMove]) -> None:
     taken: set[str] = set()
     things = [move.thing for move in moves]
     for move in moves:
-        if move.member and move.thing in taken:
-            move.picks = f"{move.thing} {move.also}"
-        elif move.thing and not move.member:
+        if move.member:
+            move.told_at = f"{move.thing} {move.also}" if move.thing in taken else move.thing
+            move.picks = f"{move.thing} {move.id}" if move.hasty else move.told_at
+        elif move.thing:
             alone = things.count(move.thing) == 1 and not (move.at_once or move.kind in _ON_CARDS)
             move.picks = move.thing if alone else f"{move.thing} {move.id}"
         taken.add(move.thing)
