@@ -1,11 +1,15 @@
 """A hint: asked for in the menu, read beside the question."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
+from tests.browser.person import Person
 from tests.browser.test_terramara_own import composed, sending
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, Stage
+
+BELOW = """(button) => button.getBoundingClientRect().bottom
+  - document.getElementById("own").getBoundingClientRect().bottom"""
 
 
 def test_who_asks_for_a_hint_is_told_a_move_and_why(people: People) -> None:
@@ -31,6 +35,23 @@ def test_what_is_advised_is_marked_where_it_lies_also_in_the_middle_of_a_turn(
     page.keyboard.press("h")
     expect(page.locator("#advice")).to_contain_text("would choose")
     expect(marked).not_to_have_count(0)
+
+
+def test_what_is_advised_comes_into_sight(people: People) -> None:
+    ada = people.new()
+    page = crowded(ada)
+    page.keyboard.press("h")
+    advised = page.locator("#own button[value].advised:visible")
+    expect(advised).to_have_count(1)
+    assert advised.evaluate(BELOW) <= 1
+
+
+def crowded(ada: Person) -> Page:
+    """In the middle of a turn, where the lowest moves are out of sight."""
+    page = sending(ada)
+    page.set_viewport_size({"width": 1300, "height": 560})
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    return composed(ada, "at-hire")
 
 
 def test_after_the_end_no_hint_is_offered(stage: Stage) -> None:
