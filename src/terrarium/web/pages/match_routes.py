@@ -16,11 +16,11 @@ from terrarium.text.words import Words
 from terrarium.web.errors import Problem, problem_of
 from terrarium.web.pages.draft import FIELD, composed, moves_sent, wished_in
 from terrarium.web.pages.match_page import COMPOSED, MatchPage, seconds_left
-from terrarium.web.pages.news import SeatNews, SpectatorNews, news_of
+from terrarium.web.pages.news import SeatNews, SpectatorNews, news_since
 from terrarium.web.pages.reader import Reader
 from terrarium.web.pages.speech import Speech, script_words
 from terrarium.web.pages.visit import Visit
-from terrarium.web.stream import live_stream
+from terrarium.web.stream import last_seen, live_stream
 
 _MOST_DIGITS = 9
 
@@ -96,8 +96,10 @@ async def now(visit: Visit) -> Response:
     """The same once, for a page whose stream is late, or one's own part after a draft."""
     live, reader = await _opened(visit)
     try:
-        drafted = FIELD in visit.request.query_params
-        whole = _drafted(visit, live, reader) if drafted else news_of(live, visit.base, reader)
+        if FIELD in visit.request.query_params:
+            whole = _drafted(visit, live, reader)
+        else:
+            whole = news_since(live, visit.base, reader, last_seen(visit.request))
     except Refused as refused:
         raise _in_words(refused, visit, live) from None
     return JSONResponse(whole, headers={"Cache-Control": "no-store"})

@@ -30,6 +30,11 @@ def news_of(live: LiveMatch, base: str, reader: Reader) -> dict[str, object]:
     return {**page.heading(reader.seat), "fragments": fragments}
 
 
+def news_since(live: LiveMatch, base: str, reader: Reader, since: int) -> dict[str, object]:
+    """The same, with what mattered since a version."""
+    return news_of(live, base, reader) | _beats(live, reader.seat, since)
+
+
 class SeatNews:
     """The stream of one seat; only the parts that differ from what it has sent are sent again."""
 
@@ -45,7 +50,7 @@ class SeatNews:
         parts = _parts(news)
         fresh = {name: html for name, html in parts.items() if self._sent.get(name) != hash(html)}
         self._sent |= {name: hash(html) for name, html in fresh.items()}
-        return _event(news | _beats(live, seat, update), fresh, update.version)
+        return _event(news | _beats(live, seat, update.since), fresh, update.version)
 
 
 @dataclass(frozen=True)
@@ -86,15 +91,15 @@ def _shown(live: LiveMatch, base: str, may_host: bool) -> Shown:
 def _changes(live: LiveMatch, now: Shown, before: Shown, update: Update) -> bytes:
     seen = _parts(before.news)
     fresh = {name: html for name, html in _parts(now.news).items() if seen.get(name) != html}
-    return _event(now.news | _beats(live, SPECTATOR, update), fresh, update.version)
+    return _event(now.news | _beats(live, SPECTATOR, update.since), fresh, update.version)
 
 
-def _beats(live: LiveMatch, seat: int, update: Update) -> dict[str, object]:
+def _beats(live: LiveMatch, seat: int, since: int) -> dict[str, object]:
     """What mattered since the reader was told last."""
     if live.course.match is None:
         return {}
     names = [sitter.name for sitter in sitters(live.table.seats)]
-    return told_since(live.course, Speech(live.table.the_game(), names, seat), update.since)
+    return told_since(live.course, Speech(live.table.the_game(), names, seat), since)
 
 
 def _parts(news: dict[str, object]) -> dict[str, str]:

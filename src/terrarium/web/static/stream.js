@@ -39,8 +39,9 @@ export const ask = (query = "") =>
   fetch(`${body.dataset.stream}/now${query}`, { headers: { Accept: "application/json" } })
     .catch(() => null);
 
+/* With what has mattered meanwhile: the stream may bring that to a page that is past it. */
 export async function fetchOnce() {
-  const answer = await ask();
+  const answer = await ask(`?since=${table.version}`);
   if (answer?.ok) apply(await answer.json());
 }
 
