@@ -14,11 +14,13 @@ export function still() {
 export function transition(fresh, change, then) {
   running?.skip();
   const flies = !still() && !document.hidden && document.startViewTransition;
-  const flights = flies ? pairs([...fresh].reverse()) : []; // one's own comes last and goes first
+  const flights = flies ? pairs([...fresh].sort(ownFirst)) : [];
   if (flights.length) return fly(flights, change, then);
   change();
   then();
 }
+
+const ownFirst = (one, other) => (other.id === "own") - (one.id === "own");
 
 function fly(flights, change, then) {
   const name = (thing, text) => { if (thing) thing.style.viewTransitionName = text; };
