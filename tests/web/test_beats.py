@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections import Counter
 from contextlib import aclosing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from terrarium.games.terra.scoring import points_of
 from terrarium.games.terra.state import TerraState
 from terrarium.games.terramara.state import TerramaraState
 from terrarium.tables.account import FORCED
+from terrarium.tables.folding import folded
 from terrarium.web.pages import beats
 from terrarium.web.pages.beats import MOST, told_at, told_since
 from terrarium.web.pages.speech import Speech
@@ -26,6 +28,7 @@ from tests.web.folded import NAMES, live_match, new_history, of_games_with_pages
 from tests.web.test_spots import keys_on
 
 Found = list[dict[str, Any]]
+SCORED = ("terramara-scored", "terramara-exchanged-points")
 
 
 def beats_for(history: History, reader: int, since: int = 0) -> Found:
@@ -111,6 +114,18 @@ def _as_heard_by(reader: int, told: Told) -> Told:
     """Nobody was told anything else."""
     heard = told.to(reader)
     return Told(told.number, told.version, NOBODY, heard, heard)
+
+
+@pytest.mark.usefixtures("all_beats")
+def test_what_a_reader_scores_in_one_go_is_told_when_all_of_it_lies() -> None:
+    history = whole(under_test("terramara"), 5)
+    told = folded(history.game, live_match(history).course.told(0))
+    of_row = [0, *(one.version for one, then in pairwise(told) if one.of == 0 != then.of)]
+    scored = [one.version for one in told if one.of == 0 and one.message.id in SCORED]
+    expected = {min(version for version in of_row if version >= made) for made in scored}
+    beats = [beat for beat in beats_for(history, 0) if beat["points"]]
+    assert {beat["version"] for beat in beats if beat["points"][0][0] == 0} == expected
+    assert expected - set(scored)
 
 
 def test_who_has_just_come_is_told_nothing_and_who_comes_back_only_the_last() -> None:

@@ -43,8 +43,23 @@ class _Beats:
 
     def all(self, lines: list[LogLine]) -> list[dict[str, object]]:
         """Version by version."""
-        versions = groupby(lines, key=lambda line: line.version)
-        return [beat for version, told in versions for beat in self._at(version, list(told))]
+        moments = groupby(self._moments(lines), key=lambda moment: moment[0])
+        told = [(version, [line for _, line in pairs]) for version, pairs in moments]
+        return [beat for version, lines in told for beat in self._at(version, lines)]
+
+    def _moments(self, lines: list[LogLine]) -> list[tuple[int, LogLine]]:
+        """With the version at which each is told. What the reader did in a row they have composed,
+        and seen all of it before: it is told at the last of it."""
+        found: list[tuple[int, LogLine]] = []
+        then: LogLine | None = None
+        for line in reversed(lines):
+            is_of_a_row = self._was_done_by_reader(line) and self._was_done_by_reader(then)
+            found.append((found[-1][0] if is_of_a_row else line.version, line))
+            then = line
+        return found[::-1]
+
+    def _was_done_by_reader(self, line: LogLine | None) -> bool:
+        return line is not None and line.of == self._speech.reader and not line.note
 
     def _at(self, version: int, told: list[LogLine]) -> list[dict[str, object]]:
         made = [self._made(line) for line in told if self._was_made_for_reader(line)]

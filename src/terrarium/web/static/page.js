@@ -8,6 +8,8 @@ export const all = (selector, within = document) => [...within.querySelectorAll(
 /* The things of the board that have a key. */
 export const thingsAt = (key) => all(`[data-at~="${CSS.escape(key)}"]`);
 
+export const isSeen = (thing) => thing.getClientRects().length > 0;
+
 /* What a form sends. */
 export const fields = (form, button) => new URLSearchParams(new FormData(form, button));
 

@@ -1,7 +1,7 @@
 /* What can be pointed at comes into sight, unless some of it is; of one's own things the first.
    Where nothing can, what was composed last does. Where a guide leads, it leads there. */
 import { leads } from "./guide.js";
-import { all } from "./page.js";
+import { all, isSeen } from "./page.js";
 
 const EDGE = 2; // pixels
 
@@ -16,7 +16,7 @@ const composed = () => document.querySelector(".own [data-composed]");
 
 /* What is told of comes into sight: of a row and a territory the territory. */
 export function lookAt(told) {
-  const last = told.findLast((thing) => thing.getClientRects().length);
+  const last = told.findLast(isSeen);
   if (last && !inSight(last)) last.scrollIntoView({ block: "center" });
 }
 

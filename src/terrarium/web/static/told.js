@@ -1,13 +1,11 @@
 /* What is told of is marked on the board, and points go to where they are counted. */
 import { middle } from "./boxes.js";
 import { still } from "./motion.js";
-import { all, thingsAt } from "./page.js";
+import { all, isSeen, thingsAt } from "./page.js";
 
 const FLIGHT = 900; // milliseconds
 
 let keys = []; // of the things that are marked
-
-const isSeen = (thing) => thing.getClientRects().length > 0;
 
 export function mark(wanted) {
   keys = wanted;
@@ -21,10 +19,11 @@ export function markAgain() {
   for (const thing of told) thing.classList.add("told");
 }
 
-/* Pairs of whose and how many, from what they are scored for. */
+/* Pairs of whose and how many, from what they are scored for, or from whoever scores. */
 export function flyPoints(points) {
-  const isSource = (thing) => isSeen(thing) && !thing.querySelector("[data-points-of]");
-  const from = all(".told").find(isSource);
+  const isSource = (thing) => !thing.querySelector("[data-points-of]");
+  const told = all(".told").filter(isSeen);
+  const from = told.find(isSource) ?? told[0]?.firstElementChild;
   for (const [seat, amount] of points) {
     const goal = all(`[data-points-of="${seat}"]`).find(isSeen);
     if (goal) fly(amount, goal.getBoundingClientRect(), from?.getBoundingClientRect());

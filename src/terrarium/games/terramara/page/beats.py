@@ -17,13 +17,13 @@ _CRAFTED: Final = frozenset(
 _RAIDS: Final = frozenset({"terramara-raided", "terramara-gave", "terramara-gave-several"})
 _SCORED: Final = frozenset({"terramara-scored", "terramara-exchanged-points"})
 _BY_OTHERS: Final = (
-    _CRAFTED | _RAIDS | _SCORED | {"terramara-flipped", "terramara-placed-flag", "terramara-parked"}
+    _CRAFTED | _RAIDS | {"terramara-flipped", "terramara-placed-flag", "terramara-parked"}
 )
 _ENDS: Final = frozenset({"terramara-final-points"})
 
 _MATTERS: Final = Matters(
     at_of,
-    begins=_BY_OTHERS | _ENDS | {"terramara-row-flipped"},
+    begins=_BY_OTHERS | _SCORED | _ENDS | {"terramara-row-flipped"},
     adds=frozenset({"terramara-round-began"}),
     together=_ENDS,
     counts=_SCORED,

@@ -645,8 +645,14 @@ terramara-beat-parked = A caravan of { $seat } is at the end of the road, for { 
     [one] 1 point
    *[other] { $points } points
 } in the end.
-terramara-beat-scored = { $seat } +{ $points }.
-terramara-beat-exchanged-points = { $seat } gives { $bundle }: +{ $points }.
+terramara-beat-scored = { $you ->
+    [yes] You +{ $points }.
+   *[no] { $seat } +{ $points }.
+}
+terramara-beat-exchanged-points = { $you ->
+    [yes] You give { $bundle }: +{ $points }.
+   *[no] { $seat } gives { $bundle }: +{ $points }.
+}
 terramara-beat-row-flipped = All come home, and row { $row } is turned over.
 terramara-beat-round-began = { $you ->
     [yes] Round { $round }: you begin.
