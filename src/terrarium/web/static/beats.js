@@ -3,10 +3,12 @@
    once. */
 import { overlap } from "./boxes.js";
 import { goToWhatIsAsked } from "./focus.js";
+import { hush } from "./guide.js";
+import { lead, leadBack, setOut } from "./leading.js";
 import { all, body, table } from "./page.js";
 import { atOnce, hold } from "./pace.js";
 import { show } from "./parts.js";
-import { lookAt, lookAtChoices } from "./sight.js";
+import { lookAtChoices } from "./sight.js";
 import { inBeats, sound } from "./sounds.js";
 import { flyPoints, forgetPoints, mark } from "./told.js";
 
@@ -21,7 +23,6 @@ const moments = new Map(); // by versions: what is fetched of them
 let queue = []; // beats that have not been told
 let known = table.version; // the version up to which all is told or shown
 let [playing, turn, timer] = [false, 0, 0]; // `turn` changes when what was waited for is overtaken
-let place = null; // where the reader was who wants to see something again
 
 /* News: what is one's own is shown at once, and so is all the rest where nothing is told. */
 export function tellNews({ version, fragments, beats = [], undone, ...data }, look) {
@@ -41,10 +42,16 @@ const only = (fragments, open) =>
 
 /* The newest moment comes together with what is one's own, so that cards can fly between them. */
 function start(own, look) {
-  playing = true;
+  begin(false);
   if (queue[0].version === known) return void next(own);
   show(own, look);
   next();
+}
+
+function begin(again) {
+  playing = true;
+  setOut(again);
+  hush();
 }
 
 async function next(own = {}) {
@@ -58,6 +65,7 @@ async function next(own = {}) {
   say(beat.html ?? moment.html);
   sound(inBeats([beat]));
   mark(beat.at ?? moment.at);
+  lead(); // what goes is seen to go
   forgetPoints();
   const then = () => { if (mine === turn) settle(beat.points ?? []); };
   show({ ...own, ...moment.fragments }, then);
@@ -86,12 +94,20 @@ function say(html) {
 
 /* All lies where it belongs: points go there, and the words cover nothing that they are about. */
 function settle(points) {
-  if (place !== null) lookAt(all("#board .told"));
+  lead();
+  liftStrip();
   flyPoints(points);
   banner.classList.remove("low");
   const box = banner.getBoundingClientRect();
   const covers = (thing) => overlap(box, thing.getBoundingClientRect()) > 0;
   banner.classList.toggle("low", all(".told").some(covers));
+}
+
+/* Those who play, and their points, stay in sight above what one is asked. */
+function liftStrip() {
+  const { top, bottom } = document.getElementById("own").getBoundingClientRect();
+  const height = Math.round(bottom) < innerHeight ? 0 : Math.max(0, innerHeight - top);
+  body.style.setProperty("--asked", `${height}px`);
 }
 
 /* As it stands now. */
@@ -111,8 +127,7 @@ function stop() {
   banner.hidden = true;
   mark([]);
   forgetPoints();
-  if (place !== null) scrollTo(0, place);
-  place = null;
+  leadBack();
 }
 
 /* Shows some moments of the match again, after how it stood before them. What lies over the board
@@ -120,8 +135,8 @@ function stop() {
 async function replay([before, ...versions]) {
   stop();
   document.querySelector("#recap:popover-open")?.hidePopover();
-  place = scrollY;
-  [playing, queue] = [true, versions.map((version) => ({ version }))];
+  begin(true);
+  queue = versions.map((version) => ({ version }));
   const mine = ++turn;
   momentOf(versions[0]);
   const stood = await momentOf(before);
@@ -134,7 +149,7 @@ async function replay([before, ...versions]) {
    is pressed. What is one's own lies there already. */
 function pressed(event) {
   const target = event.target.closest?.("#own, #board, #places, #strip, [data-skip]");
-  if (!playing || !target) return;
+  if (!playing || !target || event.target.closest(".tabs")) return; // one may look elsewhere
   const [meant, thing] = [event.target.closest("[data-pick]"), pickAt(event)];
   const same = meant?.dataset.pick;
   skip();

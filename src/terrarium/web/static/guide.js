@@ -1,6 +1,6 @@
 /* The guide stands beside what it points at, and a light falls on that. */
 import { leastCovering, middle, overlap, spotsBeside } from "./boxes.js";
-import { leaf } from "./leafing.js";
+import { turnTo } from "./leafing.js";
 import { all, thingsAt } from "./page.js";
 
 const MARGIN = 4; // pixels between a thing and the edge of the light, fewer around a small one
@@ -15,7 +15,7 @@ document.body.append(light);
 let [said, shown] = ["", null]; // the words and the thing to which the reader was led last
 let stays = ""; // the words from which the reader turned to another part of the board
 
-const bubble = () => document.querySelector("#guide:not([hidden])");
+const bubble = () => document.querySelector("#guide:not([hidden], .unseen)");
 const isComposing = () => document.querySelector("[data-draft][aria-busy]");
 const isShown = (thing) => thing?.checkVisibility({ visibilityProperty: true });
 const isPicked = (thing) => thing.closest(".picked"); // also a part of what is picked
@@ -42,12 +42,8 @@ function pointedAt(guide) {
    has chosen another part stays there. */
 function turn(guide) {
   const next = things(guide).find((same) => same.length && !same.some(isPicked));
-  if (!next || next.some(isShown) || stays === guide.textContent) return;
-  const tabs = all(".tabs input");
-  const now = tabs.find((tab) => tab.checked);
-  const shows = (tab) => { tab.checked = true; return next.some(isShown); };
-  if (!tabs.some(shows) && now) now.checked = true;
-  leaf();
+  if (!next || stays === guide.textContent) return;
+  turnTo(() => next.some(isShown));
 }
 
 /* Where the thing itself cannot have the focus: the button that does the same. */
@@ -56,6 +52,12 @@ const offer = (thing) => thing.closest(FOCUSABLE) ? null
 
 /* Whether a guide leads the reader now. */
 export const leads = () => Boolean(bubble());
+
+/* It has nothing to say about a board that is past; what it says of the newest brings it back. */
+export function hush() {
+  document.getElementById("guide")?.classList.add("unseen");
+  point();
+}
 
 /* Not while a press is being answered: what it picked on the way is not asked for. */
 export function point() {

@@ -1,4 +1,5 @@
 /* A line of the log shows its place on the board: when it is pointed at, focused or tapped. */
+import { lead, leadBack, setOut, stay } from "./leading.js";
 import { all } from "./page.js";
 import { mark } from "./told.js";
 
@@ -6,11 +7,10 @@ const LONG = 4000; // milliseconds that a tapped line is shown
 const side = document.getElementById("side");
 const log = () => document.getElementById("log-lines");
 const lineAt = (target) => target.closest?.("[data-shows]") ?? null;
-let [line, timer] = [null, 0];
+let [line, timer, led] = [null, 0, false]; // led: to where the line that was tapped is about
 
 function show(fresh) {
-  if (fresh === line) return;
-  clearTimeout(timer);
+  if (fresh === line || (led && !fresh)) return;
   line = fresh;
   mark(line?.dataset.shows.split(" ") ?? []);
 }
@@ -27,8 +27,24 @@ document.addEventListener("click", (event) => {
   if (!tapped || !side?.matches(":popover-open")) return;
   if (!event.target.closest("summary")) side.hidePopover();
   show(tapped);
-  document.querySelector("main .told")?.scrollIntoView({ block: "center" });
-  timer = setTimeout(() => show(null), LONG);
+  setOut(true);
+  lead();
+  led = true;
+  clearTimeout(timer);
+  timer = setTimeout(goBack, LONG);
+});
+
+function goBack() {
+  if (led) leadBack();
+  led = false;
+  show(null);
+}
+
+/* Whoever touches the table meanwhile goes on where they are. */
+document.addEventListener("pointerdown", ({ target }) => {
+  if (!led || !target.closest("main")) return;
+  led = false;
+  stay();
 });
 
 /* By keyboard from line to line. */
