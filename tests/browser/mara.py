@@ -1,5 +1,6 @@
 """People who play Terramara: they point at the board, compose a turn, and end it."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -28,6 +29,15 @@ class MaraPractice(Practice):
 
     def _move(self, shown: dict[str, Any]) -> str:
         return briskly(shown)[0]
+
+
+class BusyMara(MaraPractice):
+    """The same, but somebody ends a turn only when nothing else is left; certain for a version."""
+
+    def _move(self, shown: dict[str, Any]) -> str:
+        legal: list[str] = shown["legal"]
+        active = [move for move in legal if move != "end"]
+        return random.Random(shown["version"]).choice(active or legal)
 
 
 Press = Callable[[Locator], None]

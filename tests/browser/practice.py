@@ -65,6 +65,13 @@ class Practice:
         answer = HTTP.post(address, json=body, headers=self._as(shown["actor"]))
         assert answer.is_success or answer.status_code == STALE, answer.text
 
+    def take_back(self) -> None:
+        """The person's last move, at another device."""
+        address = f"{self.person.url}/api/v1{self.path}/undo"
+        version = self._shown_to(_OWN)["version"]
+        answer = HTTP.post(address, json={"version": version}, headers=self._as(_OWN))
+        assert answer.is_success, answer.text
+
     def _move(self, shown: dict[str, Any]) -> str:
         legal: list[str] = shown["legal"]
         return next(move for move in legal if not move.startswith(("play", "help")))

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.futura import has_cards, idle
+from tests.browser.futura import FuturaPractice, has_cards, idle
 from tests.browser.people import MOVING, People
 from tests.browser.person import LOOKS
 from tests.browser.practice import Practice, has_a_choice, hurry
 
 SEED = 4  # a crisis is averted at once, another one comes, and breaks out
 MOVES = 6
+FUTURA_SEED, LAST = 1, 112  # the version from which one move ends the match
 BEATS = 3
 A_WHILE = 500  # milliseconds, less than a beat is held
 
@@ -33,6 +34,14 @@ class Eager(Practice):
         return str(shown["legal"][-1])
 
 
+SILENT = "window.EventSource = class { close() {} };"
+PACES = {"slow": 2400, "normal": 1400, "fast": 700}  # milliseconds, for a short sentence
+SHORT = 50  # letters
+MANY = 4  # beats that wait: from then on each is held more briefly
+SLACK = 50  # milliseconds
+CHOSEN = "(line, versions) => { line.dataset.replay = versions; }"
+
+
 class Told:
     """Somebody at whose table several things have just happened; time stands still on the page, so
     that the first of them is being told."""
@@ -41,12 +50,16 @@ class Told:
         self.ada = people.new(pace=pace, reduced_motion=motion)
         self.page = self.ada.page
         self.page.add_init_script(NOTED)
-        practice = Eager(self.ada, SEED)
-        practice.go_on_until(has_a_choice)
+        self.practice = Eager(self.ada, SEED)
+        self.practice.go_on_until(has_a_choice)
         self.ada.stop_time()
-        for _ in range(MOVES):
-            practice.go_on()
-        self.newest = int(practice.shown()["version"])
+        self.go_on(MOVES)
+
+    def go_on(self, moves: int) -> None:
+        """More happens; one's own part shows it at once."""
+        for _ in range(moves):
+            self.practice.go_on()
+        self.newest = int(self.practice.shown()["version"])
         self.page.locator(f'#own[data-version="{self.newest}"]').wait_for()
 
     @property
@@ -61,6 +74,21 @@ class Told:
         self.beat.wait_for()
         self.shows(versions[0])
         return versions
+
+    def is_held(self, pace: str, waiting: int) -> None:
+        """A moment that is shown again, just as long as it should be while so many more wait."""
+        first, then = self.newest - 2, self.newest - 1
+        self.page.locator("body").evaluate("(page, pace) => { page.dataset.pace = pace; }", pace)
+        line = self.page.locator("#recap [data-replay]").last
+        line.evaluate(CHOSEN, " ".join(map(str, [first, *[then] * waiting])))
+        assert self.tell_again()[0] == first
+        letters = len(self.beat.locator("p").text_content() or "")
+        held = PACES[pace] * max(1.0, letters / SHORT) / max(1.0, waiting / MANY)
+        self.page.clock.run_for(int(held) - SLACK)
+        assert self.ada.version == first
+        self.page.clock.run_for(2 * SLACK)
+        self.shows(then)
+        self.page.keyboard.press("Escape")
 
     def to_the_end(self) -> list[int]:
         """The versions that are shown while something is told, and time goes on."""
@@ -133,6 +161,22 @@ def test_points_go_to_where_they_are_counted_and_fly_for_who_likes_motion(
     assert goal["x"] <= there["x"] + there["width"] / 2 <= goal["x"] + goal["width"]
 
 
+def test_points_of_terra_futura_fly_at_the_end(people: People) -> None:
+    ada = people.new(pace="normal", reduced_motion=MOVING)
+    ada.page.add_init_script(NOTED)
+    practice = FuturaPractice(ada, FUTURA_SEED)
+    while (shown := practice.shown())["version"] < LAST:
+        practice.go_on(shown)
+    ada.go(practice.path)
+    ada.stop_time()
+    practice.go_on(shown)
+    sign = ada.page.locator(".scored")
+    while not sign.count():
+        ada.page.clock.run_for(A_WHILE)
+        ada.page.wait_for_timeout(LOOKS)
+    assert ada.page.evaluate("window.flights") > 0
+
+
 def test_the_pace_is_chosen_in_the_menu_counts_at_once_and_is_remembered(people: People) -> None:
     told = Told(people)
     told.page.get_by_role("button", name="Menu").click()
@@ -141,6 +185,35 @@ def test_the_pace_is_chosen_in_the_menu_counts_at_once_and_is_remembered(people:
     expect(told.page.locator("body")).to_have_attribute("data-pace", "once")
     told.ada.go("/settings")
     expect(told.page.locator("[name=pace][value=once]")).to_be_checked()
+
+
+def test_each_pace_has_its_length_and_where_many_wait_each_is_shorter(people: People) -> None:
+    told = Told(people, pace="once")
+    for pace, waiting in (("slow", 1), ("fast", 1), ("normal", 2 * MANY)):
+        told.is_held(pace, waiting)
+
+
+def test_news_wait_until_all_is_told_and_after_a_reload_nothing_is_told_again(
+    people: People,
+) -> None:
+    told = Told(people)
+    first = told.ada.version
+    told.go_on(1)
+    expect(told.beat).to_be_visible()
+    assert told.ada.version == first
+    told.to_the_end()
+    told.is_as_it_stands()
+    told.tell_again()
+    told.page.reload()
+    told.is_as_it_stands()
+
+
+def test_what_a_late_stream_did_not_bring_is_told_all_the_same(people: People) -> None:
+    ada = people.new(pace="normal")
+    ada.page.add_init_script(SILENT)
+    Eager(ada, SEED).go_on_until(has_a_choice)
+    ada.play()
+    expect(ada.page.locator("#beat p")).to_contain_text("Averted")
 
 
 def test_on_a_phone_what_is_shown_again_comes_into_sight_and_the_page_goes_back(

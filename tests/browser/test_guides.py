@@ -1,5 +1,6 @@
 """Guides in real browsers: by mouse, thumb and keyboard, each thing in sight beside its words."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -139,6 +140,28 @@ def test_a_guide_outlives_a_reload_a_second_tab_and_taking_back(people: People) 
     expect(words).to_contain_text("Lay the green 6")
     ada.page.get_by_role("button", name="Skip the guide").click()
     expect(other.locator("#guide")).to_be_hidden()
+
+
+def test_the_words_of_a_guide_are_heard_and_make_way_for_what_is_told(people: People) -> None:
+    ada, guide = people.new(pace="normal"), guides_of(GAMES.find("terra"))["1"]
+    begin(ada, guide)
+    for step in guide.steps[:3]:
+        follow(ada, guide, step, by_mouse)
+    says, words = ada.page.locator("#guide-says[role=status]"), ada.page.locator(".guide-words")
+    says.evaluate("(place) => { window.heard = place; }")
+    ada.stop_time()
+    for thing in pointed_at(ada, guide.steps[3]):
+        expect(thing).to_have_accessible_description(re.compile(re.escape(words.inner_text())))
+        by_mouse(ada, thing)
+    expect(ada.page.locator("#beat")).to_contain_text("Averted!")
+    expect(ada.page.locator("#guide")).to_have_class(re.compile("unseen"))
+    expect(ada.page.locator(".light")).to_be_hidden()
+    expect(ada.page.locator(".guided")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("#guide")).not_to_have_class(re.compile("unseen"))
+    expect(words).to_contain_text("Averted!")
+    assert says.evaluate("(place) => place === window.heard")
+    expect(ada.page.locator("#guide-next")).to_have_accessible_description(re.compile("Averted!"))
 
 
 def test_another_move_is_declined_kindly_and_axe_finds_nothing(people: People) -> None:
