@@ -80,7 +80,7 @@ class Told:
         first, then = self.newest - 2, self.newest - 1
         self.page.locator("body").evaluate("(page, pace) => { page.dataset.pace = pace; }", pace)
         line = self.page.locator("#recap [data-replay]").last
-        line.evaluate(CHOSEN, " ".join(map(str, [first, *[then] * waiting])))
+        line.evaluate(CHOSEN, " ".join(map(str, [first - 1, first, *[then] * waiting])))
         assert self.tell_again()[0] == first
         letters = len(self.beat.locator("p").text_content() or "")
         held = PACES[pace] * max(1.0, letters / SHORT) / max(1.0, waiting / MANY)
