@@ -22,6 +22,12 @@ SCROLLED = """() => {
   return own.scrollTop;
 }"""
 
+# The page has noticed it.
+SCROLLED_TO = """(place) => new Promise((done) => {
+  addEventListener("scroll", done, { once: true });
+  scrollTo(0, place);
+})"""
+
 
 @pytest.mark.parametrize("size", TABLETS)
 @pytest.mark.parametrize("name", ["send", "gain", "tiles", "last"])
@@ -60,7 +66,7 @@ def test_the_drawer_begins_with_everybody_however_long_the_log(stage: Stage, siz
 
 def test_each_part_of_the_board_keeps_its_place_on_the_screen(stage: Stage) -> None:
     stage.show(scene_in(MANY, "send"), PHONE)
-    stage.page.evaluate("() => scrollTo(0, 200)")
+    stage.page.evaluate(SCROLLED_TO, 200)
     seen = []
     for part in ("river", "land"):
         stage.page.locator(f".shows-{part}").evaluate("(tab) => tab.click()")
