@@ -1,5 +1,7 @@
 """Where the markers of the scoring track stand."""
 
+from itertools import pairwise
+
 from terrarium.games.terra.page.track import WIDTH, Track
 
 
@@ -19,3 +21,11 @@ def test_six_without_points_stand_where_the_track_begins_one_beside_the_other() 
 
 def test_the_best_stay_on_the_track() -> None:
     assert max(marker.x for marker in Track([50] * 6).markers) < WIDTH
+
+
+def test_no_marker_hides_another_however_close_their_points_are() -> None:
+    track = Track([18, 3, 6, 9, 19, 18])
+    places = sorted(marker.x for marker in track.markers)
+    assert all(right - left >= 20 for left, right in pairwise(places))
+    in_order = sorted(track.markers, key=lambda marker: marker.x)
+    assert [marker.points for marker in in_order] == [3, 6, 9, 18, 18, 19]

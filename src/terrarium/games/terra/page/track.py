@@ -1,6 +1,7 @@
 """The scoring track: where each marker stands, in the units of its drawing."""
 
 from dataclasses import dataclass
+from statistics import mean
 from typing import Final
 
 WIDTH: Final = 500
@@ -8,7 +9,7 @@ _MARGIN: Final = 18
 _LEAST_END: Final = 40
 _STEP: Final = 5
 _MOST_IN_FIVES: Final = 60
-_SHIFT: Final = 14
+_APART: Final = 20  # of two markers, so that the letter of each is seen
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Marker:
-    """A player's marker; those on one point stand around it."""
+    """A player's marker; those on one point, or close together, stand side by side."""
 
     seat: int
     points: int
@@ -37,16 +38,28 @@ class Track:
         self.marks: Final = [
             Mark(points, self._place(points)) for points in range(0, self.end + 1, step)
         ]
-        self.markers: Final = [
-            Marker(seat, points, self._first(points, scores) + _SHIFT * scores[:seat].count(points))
-            for seat, points in enumerate(scores)
-        ]
-
-    def _first(self, points: int, scores: list[int]) -> int:
-        """Markers on one point stand around it, as far as the track goes."""
-        beside = _SHIFT * (scores.count(points) - 1)
-        farthest = WIDTH - _MARGIN - beside
-        return max(_MARGIN, min(self._place(points) - beside // 2, farthest))
+        rising = sorted((points, seat) for seat, points in enumerate(scores))
+        places = _apart([self._place(points) for points, _ in rising])
+        placed = zip(rising, places, strict=True)
+        markers = [Marker(seat, points, x) for (points, seat), x in placed]
+        self.markers: Final = sorted(markers, key=lambda marker: marker.seat)
 
     def _place(self, points: int) -> int:
         return _MARGIN + points * (WIDTH - 2 * _MARGIN) // self.end
+
+
+def _apart(places: list[int]) -> list[int]:
+    """As near to their places, which rise, as none hides another and the track allows."""
+    farthest = WIDTH - _MARGIN - _APART * (len(places) - 1)
+    shifts = [max(_MARGIN, min(shift, farthest)) for shift in _rising(places)]
+    return [shift + _APART * number for number, shift in enumerate(shifts)]
+
+
+def _rising(places: list[int]) -> list[int]:
+    """Where the first of a row would begin, for each: those that would overlap share one row."""
+    rows = list[list[int]]()
+    for number, place in enumerate(places):
+        rows.append([place - _APART * number])
+        while len(rows) > 1 and mean(rows[-2]) > mean(rows[-1]):
+            rows[-2:] = [rows[-2] + rows[-1]]
+    return [round(mean(row)) for row in rows for _ in row]
