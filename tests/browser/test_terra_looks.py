@@ -19,6 +19,14 @@ _COVERED = """() => [...document.querySelectorAll(".region-name")].filter((name)
   const at = (x) => document.elementFromPoint(x, (top + bottom) / 2);
   return [left + 8, right - 8].some((x) => !name.contains(at(x)));
 }).map((name) => name.textContent.trim())"""
+_OVERLAPPING = """() => {
+  const boxes = (things) => [...document.querySelectorAll(things)]
+    .map((thing) => [thing.textContent.trim(), thing.getBoundingClientRect()]);
+  return boxes(".region-name").flatMap(([name, label]) => boxes(".crisis, #impending")
+    .filter(([, box]) => label.left < box.right && box.left < label.right
+      && label.top < box.bottom && box.top < label.bottom)
+    .map(([crisis]) => `${name}: ${crisis}`));
+}"""
 _LOWEST = """(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"""
 _TWICE = "() => { document.documentElement.style.fontSize = '200%'; }"
 _CONTRAST = """() => {
@@ -32,6 +40,7 @@ _CONTRAST = """() => {
   const behind = light(document.querySelector("#side"));
   return [...document.querySelectorAll(".dot")].map((dot) => light(dot) / behind);
 }"""
+LOW = (1280, 720)
 _FOLDED = """(sentences) => sentences.filter((sentence) => sentence.offsetWidth < 2).length"""
 
 
@@ -46,22 +55,32 @@ def outside(page: Page, things: str, frame: str) -> int:
     return found
 
 
-@pytest.mark.parametrize("size", [DESK, *TABLETS])
+@pytest.mark.parametrize("size", [DESK, LOW, *TABLETS])
 @pytest.mark.parametrize("end", ["won", "lost"])
 def test_the_scores_of_six_are_seen_whole(
     stage: Stage, scenes: dict[str, Scene], end: str, size: tuple[int, int]
 ) -> None:
     stage.show(scenes[end], size)
-    assert outside(stage.page, ".result td, .numbers dd", ".result") == 0
+    assert outside(stage.page, ".result td, .numbers dd, .numbers li", ".result") == 0
 
 
-@pytest.mark.parametrize("size", [DESK, *TABLETS])
+@pytest.mark.parametrize("size", [DESK, LOW, *TABLETS])
 @pytest.mark.parametrize("kind", ["impending", "help", "waiting"])
 def test_no_danger_is_out_of_sight(
     stage: Stage, scenes: dict[str, Scene], kind: str, size: tuple[int, int]
 ) -> None:
     stage.show(scenes[kind], size)
-    assert outside(stage.page, ".place, .danger li", "#places") == 0
+    assert outside(stage.page, ".place, .danger li, #track", "#places") == 0
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, *TABLETS])
+def test_a_long_name_takes_one_line_also_on_the_page_of_who_bears_it(
+    stage: Stage, scenes: dict[str, Scene], size: tuple[int, int]
+) -> None:
+    stage.show(scenes["waiting"], size)
+    heights = stage.page.locator(".place").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert max(heights) - min(heights) <= 3
+    expect(stage.page.locator(".place .you:visible")).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", [DESK, *TABLETS])
@@ -97,14 +116,28 @@ def test_on_a_low_phone_no_hand_covers_a_crisis(stage: Stage, room: str, kind: s
     assert stage.page.locator(".crisis").evaluate_all(_LOWEST) <= own["y"]
 
 
-@pytest.mark.parametrize("size", TABLETS)
+@pytest.mark.parametrize("size", [LOW, *TABLETS])
 @pytest.mark.parametrize("room", ["terra-3", "terra-6"])
-def test_on_a_tablet_no_crisis_covers_the_name_of_a_region(
+def test_in_a_small_world_no_crisis_and_no_name_of_a_region_cover_each_other(
     stage: Stage, room: str, size: tuple[int, int]
 ) -> None:
     for kind in ("impending", "help", "last"):
         stage.show(scene_in(room, kind), size)
         assert stage.page.evaluate(_COVERED) == []
+        assert stage.page.evaluate(_OVERLAPPING) == []
+
+
+@pytest.mark.parametrize("room", ["terra-3", "terra-6"])
+def test_in_letters_of_twice_the_size_the_world_is_large_enough_for_its_crises(
+    stage: Stage, room: str
+) -> None:
+    for kind in ("impending", "help"):
+        stage.show(scene_in(room, kind), DESK)
+        stage.page.evaluate(_TWICE)
+        overlapping, covered = stage.page.evaluate(_OVERLAPPING), stage.page.evaluate(_COVERED)
+        stage.clear()
+        assert overlapping == []
+        assert covered == []
 
 
 @pytest.mark.parametrize("size", [DESK, *TABLETS, *PHONES])
@@ -114,6 +147,34 @@ def test_what_is_at_stake_is_told_as_far_as_it_has_room(
     stage.show(scene_in("terra-3", "help"), size)
     assert stage.page.locator("#stakes p > span").evaluate_all(_FOLDED) == 0
     assert outside(stage.page, "#stakes p", "#stakes") == 0
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, *TABLETS])
+def test_what_is_at_stake_is_told_to_its_end_where_there_is_room(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    hidden = "(told) => told.scrollHeight - told.clientHeight"
+    stage.show(scene_in("terra-3", "help"), size)  # a set is hoarded, and three things are told
+    assert stage.page.locator("#stakes p").evaluate(hidden) <= 1
+
+
+def test_on_a_phone_what_can_be_taken_back_is_read_whole_beside_the_end_of_a_turn(
+    stage: Stage,
+) -> None:
+    stage.show(scene_in("terra-3", "help"), PHONES[1])
+    assert outside(stage.page, ".undo", "#own .choices") == 0
+
+
+@pytest.mark.parametrize("size", [DESK, *PHONES])
+def test_what_can_be_taken_back_begins_where_other_choices_do(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in("terra-3", "discard"), size)
+    first, choices = stage.page.locator(".undo").first, stage.page.locator("#own .choices")
+    places = [thing.bounding_box() for thing in (first, choices)]
+    assert places[0]
+    assert places[1]
+    assert places[0]["x"] - places[1]["x"] <= 3
 
 
 @pytest.mark.parametrize("size", [DESK, PHONES[1]])
