@@ -268,3 +268,12 @@ def test_sets_explain_themselves_and_the_best_comes_first(stage: Stage) -> None:
     assert len(points) > 1
     assert points == sorted(points, reverse=True)
     expect(sets.locator("[data-tip]:not([data-tip=set])")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, *TABLETS, PHONES[1]])
+def test_who_may_hoard_sees_the_best_set_and_the_end_of_the_turn(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in("terra-4", "help"), size)
+    for choice in ("button.set >> nth=0", "#own .offers .primary"):
+        expect(stage.page.locator(choice)).to_be_in_viewport(ratio=1)

@@ -81,7 +81,7 @@ terra-page-hint-help = Pick a card and a crisis.
 terra-page-hint-discard = Pick the card you can do without.
 terra-page-do-pass = Pass
 terra-page-do-end = End my turn
-terra-page-hoard-title = You have helped, so you may hoard one set. That ends your turn.
+terra-page-hoard-title = You may hoard one set; that ends your turn.
 terra-page-sets-later = Sets in your hand:
 terra-page-own-hoard = { $sets ->
     [one] 1 set hoarded
