@@ -275,5 +275,6 @@ def test_who_may_hoard_sees_the_best_set_and_the_end_of_the_turn(
     stage: Stage, size: tuple[int, int]
 ) -> None:
     stage.show(scene_in("terra-4", "help"), size)
-    for choice in ("button.set >> nth=0", "#own .offers .primary"):
+    choices = ["button.set >> nth=0", "#own .offers .primary"]
+    for choice in choices + (["#own .undo >> nth=0"] if size == DESK else []):
         expect(stage.page.locator(choice)).to_be_in_viewport(ratio=1)
