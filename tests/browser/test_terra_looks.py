@@ -41,6 +41,7 @@ _CONTRAST = """() => {
   return [...document.querySelectorAll(".dot")].map((dot) => light(dot) / behind);
 }"""
 LOW = (1280, 720)
+SIDEWAYS = (844, 390)
 _FOLDED = """(sentences) => sentences.filter((sentence) => sentence.offsetWidth < 2).length"""
 
 
@@ -55,7 +56,7 @@ def outside(page: Page, things: str, frame: str) -> int:
     return found
 
 
-@pytest.mark.parametrize("size", [DESK, LOW, *TABLETS])
+@pytest.mark.parametrize("size", [DESK, (1366, 768), LOW, *TABLETS])
 @pytest.mark.parametrize("end", ["won", "lost"])
 def test_the_scores_of_six_are_seen_whole(
     stage: Stage, scenes: dict[str, Scene], end: str, size: tuple[int, int]
@@ -270,7 +271,7 @@ def test_sets_explain_themselves_and_the_best_comes_first(stage: Stage) -> None:
     expect(sets.locator("[data-tip]:not([data-tip=set])")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, LOW, *TABLETS, PHONES[1]])
+@pytest.mark.parametrize("size", [DESK, LOW, *TABLETS, PHONES[1], SIDEWAYS])
 def test_who_may_hoard_sees_the_best_set_and_the_end_of_the_turn(
     stage: Stage, size: tuple[int, int]
 ) -> None:
@@ -278,3 +279,12 @@ def test_who_may_hoard_sees_the_best_set_and_the_end_of_the_turn(
     choices = ["button.set >> nth=0", "#own .offers .primary"]
     for choice in choices + (["#own .undo >> nth=0"] if size == DESK else []):
         expect(stage.page.locator(choice)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("kind", ["impending", "help", "waiting"])
+def test_on_a_phone_held_sideways_what_is_asked_is_read(
+    stage: Stage, scenes: dict[str, Scene], kind: str
+) -> None:
+    stage.show(scenes[kind], SIDEWAYS)
+    expect(stage.page.locator("#prompt")).to_be_in_viewport(ratio=1)
+    assert outside(stage.page, "#own .asked-row > *, #own .choices", "#own") == 0
