@@ -26,6 +26,6 @@ def test_the_best_stay_on_the_track() -> None:
 def test_no_marker_hides_another_however_close_their_points_are() -> None:
     track = Track([18, 3, 6, 9, 19, 18])
     places = sorted(marker.x for marker in track.markers)
-    assert all(right - left >= 20 for left, right in pairwise(places))
+    assert all(right - left >= 24 for left, right in pairwise(places))
     in_order = sorted(track.markers, key=lambda marker: marker.x)
     assert [marker.points for marker in in_order] == [3, 6, 9, 18, 18, 19]

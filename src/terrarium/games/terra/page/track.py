@@ -9,7 +9,7 @@ _MARGIN: Final = 18
 _LEAST_END: Final = 40
 _STEP: Final = 5
 _MOST_IN_FIVES: Final = 60
-_APART: Final = 20  # of two markers, so that the letter of each is seen
+_APART: Final = 24  # of two markers, so that the letters of each are seen
 
 
 @dataclass(frozen=True)
