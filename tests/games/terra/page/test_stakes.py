@@ -31,7 +31,7 @@ def test_who_would_play_the_first_card_is_told_what_it_scores() -> None:
     assert told == [
         "13 are missing; you can bring 3, and 3 others may still add to it.",
         "If it is averted, the first card scores 3 (yours would be it), and each highest card 3.",
-        "If not, the cards on it are lost, and it breaks out.",
+        "If not, what is laid on it is lost, and it breaks out.",
     ]
 
 
@@ -62,7 +62,7 @@ def test_what_nobody_can_reach_any_more_is_said() -> None:
     told = stakes(crisis("green 3", "play green 1", "play green 2"))
     assert told == [
         "10 are missing: that cannot be reached any more.",
-        "The cards on it are lost, and it breaks out.",
+        "What is laid on it is lost, and it breaks out.",
     ]
 
 
@@ -81,7 +81,10 @@ def test_whether_ones_own_would_be_the_highest() -> None:
 
 def test_what_is_averted_already_can_still_be_scored() -> None:
     told = stakes(crisis("green 6", FIVE, SIX, "play green 4"))
-    assert told == ["The threat is met already: it is averted.", TOLD + "you can equal it."]
+    assert told == [
+        "The threat is met already: it is averted.",
+        "Each highest card scores 3: so far green 6, and you can equal it.",
+    ]
 
 
 def test_a_crisis_that_would_lose_the_world_says_so_before_all_that_it_scores() -> None:
@@ -91,14 +94,21 @@ def test_a_crisis_that_would_lose_the_world_says_so_before_all_that_it_scores() 
 
 def test_a_crisis_that_brings_the_world_near_its_end_says_by_what() -> None:
     told = stakes(crisis("green 3", more="open: africa-red"))
-    assert told[-1].endswith("are lost, and one more crisis in Africa loses the world.")
+    assert told[-1].endswith(
+        "is lost, it breaks out, and one more crisis in Africa loses the world."
+    )
+
+
+def test_what_threatens_the_world_already_is_not_said_to_come_of_this_crisis() -> None:
+    told = stakes(crisis("green 3", more="open: europe-red; europe-blue"))
+    assert told[-1] == "If not, what is laid on it is lost, and it breaks out."
 
 
 def test_under_sealed_cards_nothing_is_said_of_what_is_missing() -> None:
     told = stakes(crisis("green 3", FIVE, sealed_contributions="yes"))
     assert told == [
         "If it is averted, each highest card scores 3.",
-        "If not, the cards on it are lost, and it breaks out.",
+        "If not, what is laid on it is lost, and it breaks out.",
     ]
 
 
@@ -126,7 +136,7 @@ def test_where_no_crisis_can_be_solved_the_nearest_is_named() -> None:
     ]
 
 
-def test_a_set_that_could_be_hoarded_after_helping_counts_without_the_card_that_helps() -> None:
+def test_a_set_that_could_be_hoarded_after_helping_is_named_so_that_its_cards_are_kept() -> None:
     told = stakes(
         terra("""
         phase: help
@@ -134,7 +144,7 @@ def test_a_set_that_could_be_hoarded_after_helping_counts_without_the_card_that_
         hand 0: green 4, green 5, green 6, green 3
     """)
     )
-    assert told[1] == "Once you have helped you may hoard: up to 15 at the end."
+    assert told[1] == "Keep green 4 5 6 when you help, and you may hoard that: 15 at the end."
 
 
 def test_who_has_helped_is_told_what_the_best_set_counts() -> None:

@@ -1,5 +1,6 @@
 """What is at stake for a seat in its decision, in two or three short sentences."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from terrarium.core.bits import bit
@@ -67,7 +68,7 @@ def _if_averted_and_if_not(view: TerraView) -> list[Message]:
     if SEALED in view.played:
         return [*_reward(view, answer), _otherwise(view)]
     if answer.missing <= 0:
-        return [Message("terra-stakes-averted"), *_reward(view, answer)]
+        return [Message("terra-stakes-averted"), *_reward(view, answer, sure=True)]
     told = _is_it_enough(answer)
     if told.id == _TOO_LATE:
         return [told, _otherwise(view, sure=True)]
@@ -85,9 +86,10 @@ def _is_it_enough(answer: _Answer) -> Message:
     return Message("terra-stakes-missing", args)
 
 
-def _reward(view: TerraView, answer: _Answer) -> list[Message]:
+def _reward(view: TerraView, answer: _Answer, sure: bool = False) -> list[Message]:
     """The first card and each highest score, if the threat is reached (2a)."""
-    points: Args = {"first": view.rules.first_points, "highest": view.rules.highest_points}
+    rules = view.rules
+    points: Args = {"first": rules.first_points, "highest": rules.highest_points}
     if not answer.cards:
         return []
     if all(card == PASSED for card in view.played):
@@ -96,7 +98,8 @@ def _reward(view: TerraView, answer: _Answer) -> list[Message]:
         return [Message("terra-stakes-highest-sealed", points)]
     so_far = max(view.played)
     yours = _compared(answer.best, int(value_of(so_far)))
-    return [Message("terra-stakes-highest", {**points, "card": spell_card(so_far), "yours": yours})]
+    args: Args = {**points, "card": spell_card(so_far), "yours": yours, "sure": _YES[sure]}
+    return [Message("terra-stakes-highest", args)]
 
 
 def _compared(best: int, so_far: int) -> str:
@@ -106,12 +109,13 @@ def _compared(best: int, so_far: int) -> str:
 
 
 def _otherwise(view: TerraView, sure: bool = False) -> Message:
-    """The cards are lost, and perhaps the world, or it comes near to it (2b)."""
+    """The cards are lost, and perhaps the world, or this brings it near to that (2b)."""
     args: Args = {"sure": _YES[sure]}
-    then = int(view.full_blown | bit(view.impending))
+    crisis = bit(view.impending)
+    then = view.full_blown | crisis
     if view.rules.limits.are_met(then):
         return Message(_WORLD, args)
-    near = view.rules.limits.nearest(then, view.solved)
+    near = view.rules.limits.nearest(then, view.solved, crisis)
     return Message("terra-stakes-lost", args) if near is None else _with_limit("lost", near, args)
 
 
@@ -159,17 +163,18 @@ def _of_solving(view: TerraView) -> list[Message]:
 def _of_hoarding(view: TerraView) -> list[Message]:
     """Who has helped may hoard one set (3b)."""
     if view.helped:
-        return _hoard("now", _best_set(int(view.hand)))
-    hands = [int(view.hand - one(help.card)) for help in _helps(view)]
-    return _hoard("then", max((_best_set(hand) for hand in hands), default=0))
+        return _hoard("now", [int(view.hand)])
+    return _hoard("then", [int(view.hand - one(help.card)) for help in _helps(view)])
 
 
-def _hoard(when: str, points: int) -> list[Message]:
-    return [Message(f"terra-stakes-hoard-{when}", {"points": points})] if points else []
+def _hoard(when: str, hands: list[int]) -> list[Message]:
+    """The best set in any of these hands."""
+    sets = _by_points({number for hand in hands for number in sets_in(hand)})
+    return [Message(f"terra-stakes-hoard-{when}", _set(sets[-1]))] if sets else []
 
 
-def _best_set(hand: int) -> int:
-    return max((SET_POINTS[number] for number in sets_in(hand)), default=0)
+def _by_points(sets: Iterable[int]) -> list[int]:
+    return sorted(sets, key=lambda number: (SET_POINTS[number], number))
 
 
 def _of_the_world(view: TerraView) -> list[Message]:
@@ -185,7 +190,7 @@ def _of_the_world(view: TerraView) -> list[Message]:
 
 def _of_a_discard(view: TerraView) -> list[Message]:
     """What the cards in hand could still be good for."""
-    sets = sorted(sets_in(view.hand), key=lambda number: SET_POINTS[number])
+    sets = _by_points(sets_in(view.hand))
     best = [Message("terra-stakes-set", _set(sets[-1]))] if sets else []
     return [Message("terra-stakes-needs", _full_blown_by_colour(view)), *best]
 

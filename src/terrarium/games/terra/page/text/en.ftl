@@ -121,27 +121,30 @@ terra-stakes-too-late = { $missing } are missing{ $last ->
 }
 terra-stakes-averted = The threat is met already: it is averted.
 terra-stakes-first = If it is averted, the first card scores { $first } (yours would be it), and each highest card { $highest }.
-terra-stakes-highest = If it is averted, each highest card scores { $highest }: so far { $card }, and { $yours ->
+terra-stakes-highest = { $sure ->
+    [yes] Each
+   *[no] If it is averted, each
+} highest card scores { $highest }: so far { $card }, and { $yours ->
     [over] you can beat it.
     [equal] you can equal it.
    *[under] yours are lower.
 }
 terra-stakes-highest-sealed = If it is averted, each highest card scores { $highest }.
 terra-stakes-lost = { $sure ->
-    [yes] The cards on it are lost, and it breaks out.
-   *[no] If not, the cards on it are lost, and it breaks out.
+    [yes] What is laid on it is lost, and it breaks out.
+   *[no] If not, what is laid on it is lost, and it breaks out.
 }
 terra-stakes-lost-region = { $sure ->
-    [yes] The cards on it are lost, and one more crisis in { $region } loses the world.
-   *[no] If not, the cards on it are lost, and one more crisis in { $region } loses the world.
+    [yes] What is laid on it is lost, it breaks out, and one more crisis in { $region } loses the world.
+   *[no] If not, what is laid on it is lost, it breaks out, and one more crisis in { $region } loses the world.
 }
 terra-stakes-lost-colour = { $sure ->
-    [yes] The cards on it are lost, and one more { $colour } crisis loses the world.
-   *[no] If not, the cards on it are lost, and one more { $colour } crisis loses the world.
+    [yes] What is laid on it is lost, it breaks out, and one more { $colour } crisis loses the world.
+   *[no] If not, what is laid on it is lost, it breaks out, and one more { $colour } crisis loses the world.
 }
 terra-stakes-lost-total = { $sure ->
-    [yes] The cards on it are lost, and any one more crisis loses the world.
-   *[no] If not, the cards on it are lost, and any one more crisis loses the world.
+    [yes] What is laid on it is lost, it breaks out, and any one more crisis loses the world.
+   *[no] If not, what is laid on it is lost, it breaks out, and any one more crisis loses the world.
 }
 terra-stakes-world = { $sure ->
     [yes] The world is lost, and everybody with it.
@@ -154,7 +157,7 @@ terra-stakes-solves = { $card } solves { $crisis }: { $points } points for you{ 
 }
 terra-stakes-nearest = You can solve no crisis now; after { $card }, { $crisis } would still need { $left }.
 terra-stakes-hoard-now = Your best set counts { $points } at the end.
-terra-stakes-hoard-then = Once you have helped you may hoard: up to { $points } at the end.
+terra-stakes-hoard-then = Keep { $set } when you help, and you may hoard that: { $points } at the end.
 terra-stakes-last-turn = It is the last turn: what stays in hand counts nothing.
 terra-stakes-near-region = One more crisis in { $region } loses the world for everybody.
 terra-stakes-near-colour = One more { $colour } crisis loses the world for everybody.
