@@ -12,6 +12,7 @@ import pytest
 
 from terrarium.core.history import History, Told
 from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.games.terra.moves import END
 from terrarium.games.terra.scoring import points_of
 from terrarium.games.terra.state import TerraState
 from terrarium.games.terramara.state import TerramaraState
@@ -145,6 +146,18 @@ def test_only_the_seat_itself_is_told_that_the_table_moved_for_it() -> None:
         for reader in (mover, (mover + 1) % 4, SPECTATOR)
     ]
     assert ["Nothing else was possible" in words for words in said] == [True, False, False]
+
+
+def test_who_could_only_draw_is_told_of_the_card_where_the_table_ends_the_turn() -> None:
+    history = terra_history()
+    mover, since = history.state.actor(), history.version
+    assert history.told[-1].event.id == "terra-drew"
+    history.play(mover, END)
+    live = live_match(history)
+    live.course.begun().account.explain(FORCED)
+    said = str(told_since(live.course, Speech(history.game, NAMES, mover), since))
+    assert "You drew" in said
+    assert "and your turn ends. (Nothing else was possible.)" in said
 
 
 def test_a_page_is_told_that_moves_were_taken_back() -> None:

@@ -16,13 +16,16 @@ from terrarium.web.pages.games import game_page
 from terrarium.web.pages.render import drawer
 from terrarium.web.pages.speech import Speech
 
+_After = tuple[LogLine | None, LogLine]
 MOST = 12  # after a long absence only the last ones are told
 
 
 def told_since(course: Course, speech: Speech, since: int) -> dict[str, object]:
     """The beats after a version, and whether moves were taken back; nothing to who just came."""
-    lines = [] if since == NOTHING_SEEN else course.told(speech.reader, since)
-    beats = _Beats(speech).all(folded(speech.game, lines))[-MOST:]
+    told = [] if since == NOTHING_SEEN else course.told(speech.reader, since - 1)
+    lines = [line for line in told if line.version > since]
+    before = [line for line in told if line.version <= since]
+    beats = _Beats(speech).all(folded(speech.game, lines), before)[-MOST:]
     undone = any(line.message.id == TOOK_BACK for line in lines)
     return {"beats": beats, "undone": undone} if beats or undone else {}
 
@@ -41,29 +44,34 @@ class _Beats:
         self._game = game_page(speech.game)
         self._draw = drawer(speech)
 
-    def all(self, lines: list[LogLine]) -> list[dict[str, object]]:
-        """Version by version."""
-        moments = groupby(self._moments(lines), key=lambda moment: moment[0])
-        told = [(version, [line for _, line in pairs]) for version, pairs in moments]
-        return [beat for version, lines in told for beat in self._at(version, lines)]
+    def all(self, lines: list[LogLine], before: list[LogLine]) -> list[dict[str, object]]:
+        """Version by version, each line after that which was told before it."""
+        earlier = [None, *before, *lines][-len(lines) - 1 :]
+        told = zip(self._moments(lines), earlier, lines, strict=False)
+        versions = groupby(told, key=lambda each: each[0])
+        return [
+            beat
+            for version, each in versions
+            for beat in self._at(version, [(first, then) for _, first, then in each])
+        ]
 
-    def _moments(self, lines: list[LogLine]) -> list[tuple[int, LogLine]]:
-        """With the version at which each is told. What the reader did in a row they have composed,
-        and seen all of it before: it is told at the last of it."""
-        found: list[tuple[int, LogLine]] = []
+    def _moments(self, lines: list[LogLine]) -> list[int]:
+        """The version at which each is told. What the reader did in a row they have composed, and
+        seen all of it before: it is told at the last of it."""
+        found: list[int] = []
         then: LogLine | None = None
         for line in reversed(lines):
             is_of_a_row = self._was_done_by_reader(line) and self._was_done_by_reader(then)
-            found.append((found[-1][0] if is_of_a_row else line.version, line))
+            found.append(found[-1] if is_of_a_row else line.version)
             then = line
         return found[::-1]
 
     def _was_done_by_reader(self, line: LogLine | None) -> bool:
         return line is not None and line.of == self._speech.reader and not line.note
 
-    def _at(self, version: int, told: list[LogLine]) -> list[dict[str, object]]:
-        made = [self._made(line) for line in told if self._was_made_for_reader(line)]
-        messages = [line.message for line in told]
+    def _at(self, version: int, told: list[_After]) -> list[dict[str, object]]:
+        made = [self._made(*pair) for pair in told if self._was_made_for_reader(pair[1])]
+        messages = [line.message for _, line in told]
         mattered = self._game.beats_of(messages, self._speech.reader)
         return [*made, *[self._drawn(version, beat) for beat in mattered]]
 
@@ -71,9 +79,11 @@ class _Beats:
         """The table took a decision of theirs, and not because they had asked for that."""
         return line.of == self._speech.reader and line.note not in ("", ASKED)
 
-    def _made(self, line: LogLine) -> dict[str, object]:
-        """What was done for the reader, and why."""
-        said = self.said([line.message, Message(line.note)])
+    def _made(self, before: LogLine | None, line: LogLine) -> dict[str, object]:
+        """What was done for the reader, with what the game tells together with it, and why."""
+        game = self._speech.game
+        both = before and game.told_together(before.message, line.message)
+        said = self.said([both or line.message, Message(line.note)])
         return {"version": line.version, **said, "points": []}
 
     def _drawn(self, version: int, beat: Beat) -> dict[str, object]:
