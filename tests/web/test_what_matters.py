@@ -32,7 +32,7 @@ CHIPS = {
         "averted": "averted",
         "broke-out": "broke-out",
         "crisis": "crisis",
-        "discarded": "card",
+        "discarded": "discarded",
         "drew-hidden": "back",
         "helped": "at card",
         "hoarded-hidden": "set",

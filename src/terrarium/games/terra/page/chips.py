@@ -20,8 +20,11 @@ def _thing(what: str) -> _Chips:
     return lambda args: [Chip(what)]
 
 
-def _card(args: Args) -> list[Chip]:
-    return [Chip("card", of=str(args["card"]))]
+def _seen(what: str) -> _Chips:
+    return lambda args: [Chip(what, of=str(args["card"]))]
+
+
+_card: Final = _seen("card")
 
 
 def _crisis(what: str) -> _Chips:
@@ -53,6 +56,6 @@ _CHIPS: Final[dict[str, _Chips]] = {
     "solved": _points,
     "hoarded": _thing("set"),
     "hoarded-hidden": _thing("set"),
-    "discarded": _card,
+    "discarded": _seen("discarded"),
     "discarded-hidden": _thing("back"),
 }
