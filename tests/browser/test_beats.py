@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.futura import FuturaPractice, has_cards, idle
 from tests.browser.people import MOVING, People
 from tests.browser.person import LOOKS
-from tests.browser.practice import Practice, has_a_choice, hurry
+from tests.browser.practice import Practice, has_a_choice, hurry, is_over
 
 SEED = 4  # a crisis is averted at once, another one comes, and breaks out
 MOVES = 6
@@ -135,6 +135,22 @@ def test_a_key_a_button_and_a_press_on_ones_own_part_or_the_board_skip_what_is_t
         skip()
         told.is_as_it_stands()
     assert told.ada.sent == sent
+
+
+def test_how_the_world_is_lost_is_seen_before_the_scores_lie_over_it(people: People) -> None:
+    ada = people.new(pace="normal", reduced_motion="reduce")
+    practice = Practice(ada, SEED, options={"total_limit": "2"})
+    practice.go_on_until(lambda shown: len(shown["view"]["open"]) == 1 and has_a_choice(shown))
+    ada.stop_time()
+    while not is_over(practice.shown()):
+        practice.go_on()
+    beat, page = ada.page.locator("#beat"), ada.page
+    expect(page.locator("#own.over")).to_be_visible()
+    expect(beat).to_be_visible()
+    expect(page.locator("#result")).to_have_count(0)
+    expect(page.locator(".region .crisis")).to_have_count(2)
+    beat.get_by_role("button", name="Skip").click()
+    expect(page.locator("#result")).to_be_visible()
 
 
 def test_who_wants_all_at_once_is_shown_how_it_stands_and_can_see_moments_again(

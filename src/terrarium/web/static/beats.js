@@ -68,7 +68,7 @@ async function next(own = {}) {
   lead(); // what goes is seen to go
   forgetPoints();
   const then = () => { if (mine === turn) settle(beat.points ?? []); };
-  show({ ...own, ...moment.fragments }, then);
+  show({ ...own, ...uncovered(moment.fragments) }, then);
   if (queue.length) momentOf(queue[0].version);
   timer = setTimeout(() => next(), hold(banner.firstElementChild.textContent.length, queue.length));
 }
@@ -77,6 +77,13 @@ async function next(own = {}) {
 function newest() {
   const { guide, ...parts } = latest;
   return parts;
+}
+
+/* What lies over the board in the end comes last: the board is seen while it is told of. */
+function uncovered({ board = "", ...parts }) {
+  const drawn = Object.assign(document.createElement("template"), { innerHTML: board });
+  drawn.content.querySelector("[data-last]")?.remove();
+  return board ? { ...parts, board: drawn.innerHTML } : parts;
 }
 
 /* The public parts at a version; nothing: it does not stand. */
