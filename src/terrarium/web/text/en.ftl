@@ -251,9 +251,9 @@ page-keys-next = The next thing that can be picked
 page-keys-arrows = What things mean, one after the other
 page-keys-escape = Closes what lies on top, or takes a step back
 page-keys-off = You have turned them off in your settings.
-page-stakes-never = Say no more what is at stake
-page-stakes-always = Say what is at stake
-page-hint-says = In your place { $bot } would choose “{ $move }”:
+page-stakes-never = Hide what is at stake
+page-stakes-always = Show what is at stake
+page-hint-says = In your place the bot { $bot } would choose “{ $move }”:
 page-held = A bot plays for you.
 page-agree-asked = { $seat } asks to go back { $moves ->
     [one] one move

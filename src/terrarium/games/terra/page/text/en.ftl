@@ -257,7 +257,10 @@ terra-page-icon = { $what ->
 
 # Beats: what matters, told for a moment on the board
 
-terra-beat-crisis = A crisis: { $crisis } needs { $threat }. All answer in turn.
+terra-beat-crisis = { $you ->
+    [yes] You drew a crisis: { $crisis } needs { $threat }. All answer in turn.
+   *[no] { $seat } drew a crisis: { $crisis } needs { $threat }. All answer in turn.
+}
 terra-beat-averted = Averted! { $crisis } is calm again.
 terra-beat-scored-first = { $you ->
     [yes] You +{ $points } for the first card.
