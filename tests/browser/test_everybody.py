@@ -261,3 +261,9 @@ def test_nothing_pushes_the_table_out_of_its_window(people: People, letters: Let
     ada = people.new(letters=letters)
     Practice(ada, SEED, 6).go_on_until(lambda shown: len(shown["view"]["open"]) == 5)
     assert ada.page.evaluate("() => document.body.scrollHeight") <= 900
+
+
+def test_where_all_has_room_on_a_phone_nothing_wobbles_under_a_thumb(people: People) -> None:
+    ada = people.phone(390, 844)
+    Practice(ada, SEED).go_on_until(has_a_choice)
+    assert ada.page.evaluate("() => document.documentElement.scrollHeight") == 844
