@@ -93,5 +93,5 @@ def lacks(step: GuideStep, page: str) -> list[tuple[str, ...]]:
 
 
 def words_of(guide: Guide, step: GuideStep) -> str:
-    game = GAMES.find(guide.game)
-    return Speech(game, [], SPECTATOR).text(step.says)
+    speech = Speech(GAMES.find(guide.game), ["You", *guide.bots], SPECTATOR)
+    return speech.say(guide.said(step))

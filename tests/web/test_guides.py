@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from terrarium.bots.registry import names as bots_of
 from terrarium.core.guide import LEARNER, Guide
 from terrarium.games import GAMES
 from terrarium.guides import guides_of
@@ -105,6 +106,12 @@ def test_what_a_step_points_at_is_there(guide: Guide) -> None:
     pages = followed(guide.game, guide.name).pages
     missing = {step.says: lacks(step, page) for step, page in zip(guide.steps, pages)}
     assert {says: things for says, things in missing.items() if things} == {}
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_whoever_is_named_by_a_step_sits_at_the_table(guide: Guide) -> None:
+    said = " ".join(words_of(guide, step) for step in guide.steps).lower()
+    assert {bot for bot in bots_of(guide.game) if f" {bot} " in said} <= set(guide.bots)
 
 
 @pytest.mark.parametrize("guide", GUIDES)

@@ -12,7 +12,8 @@ from typing import Final
 from terrarium.core.edition import Entry, Source
 from terrarium.core.game import Game
 from terrarium.core.notation import moves_in
-from terrarium.core.reason import BadInput, Refused
+from terrarium.core.player import seated
+from terrarium.core.reason import Args, BadInput, Message, Refused
 
 LEARNER: Final = 0  # the seat of whoever learns
 
@@ -63,6 +64,11 @@ class Guide:
     def line(self) -> Line:
         """Every move of it."""
         return self.before + tuple(move for step in self.steps for move in step.own + step.then)
+
+    def said(self, step: GuideStep) -> Message:
+        """A step's words may name the others: `other-1` sits at seat 1."""
+        others: Args = {f"other-{seat}": seated(seat) for seat in range(1, len(self.bots) + 1)}
+        return Message(step.says, others)
 
     def tells(self, line: Sequence[tuple[int, int]]) -> bool:
         """Whether a match has gone as the guide has it; what comes after its end is nobody's."""

@@ -28,7 +28,7 @@ class Lesson:
 
     @property
     def says(self) -> Message:
-        return Message(self.step.says) if self.is_at else _WATCH
+        return self.guide.said(self.step) if self.is_at else _WATCH
 
     @property
     def points_at(self) -> str:
