@@ -1,5 +1,7 @@
 """What is at stake in Terra Futura, in the words that a reader sees."""
 
+import pytest
+
 from terrarium.games.terra_futura.page.stakes import stakes_of
 from terrarium.games.terra_futura.view import TerraFuturaView
 from terrarium.text.words import Words
@@ -45,6 +47,35 @@ def test_points_that_cubes_cost_are_named() -> None:
 def test_who_keeps_something_is_told_what_is_best_for_the_points() -> None:
     told = stakes(futura(THE_OWNER_KEEPS))
     assert told[0] == "For your points it is all the same now: +1."
+
+
+@pytest.mark.parametrize(
+    ("lies", "near"),
+    [
+        ("1 food", "Hamlet would score 2 with 1 construction more."),
+        (
+            "1 food, 5 construction, 1 goods",
+            "Capital would score 7 once more with 1 construction, 1 goods more.",
+        ),
+    ],
+)
+def test_the_set_that_is_named_would_count_more_than_the_one_that_is_there(
+    lies: str, near: str
+) -> None:
+    told = stakes(activating("c3, d3", f"c3 daybreak with {lies}; d3 bank\nscoring 0: 1, 13"))
+    assert told[-1] == near
+
+
+def test_who_chooses_a_pattern_is_told_that_the_set_may_be_that_of_either_card() -> None:
+    told = stakes(
+        futura(
+            f"phase: pattern\nterritory 0: {nine(0)}\nterritory 1: {nine(1)}\nscoring 0: 1, 13"
+        )
+    )
+    assert told[2:] == [
+        "The set that you score may be that of either card.",
+        "Hamlet would score 2 with 1 food, 1 construction more.",
+    ]
 
 
 def test_at_the_end_each_set_says_what_it_would_come_to() -> None:

@@ -54,8 +54,9 @@ def _of_cubes(view: TerraFuturaView) -> Stakes:
 
 
 def _of_the_pattern(view: TerraFuturaView) -> Stakes:
-    """Four cells of the territory, of which inactive cards stay asleep (5.3)."""
-    return [Message("terra_futura-stakes-pattern", _woken(view, goal)) for goal in _goals(view)]
+    """Four cells of the territory, of which inactive cards stay asleep; any set may follow (5.3)."""
+    woken = [Message("terra_futura-stakes-pattern", _woken(view, goal)) for goal in _goals(view)]
+    return [*woken, Message("terra_futura-stakes-any-set"), *_nearest_set(view)]
 
 
 def _of_the_set(view: TerraFuturaView) -> Stakes:
@@ -124,8 +125,12 @@ def _goals(view: TerraFuturaView) -> list[GoalFace]:
 
 
 def _nearest_set(view: TerraFuturaView) -> Stakes:
-    """The set that lacks least to be there once more."""
-    near = min(_goals(view), key=lambda goal: (total(goal.lacking), -goal.points))
+    """Only one set counts: of those that would count more than now, the one that lacks least."""
+    best = points_of_seat(view, view.seat)["set"]
+    better = [goal for goal in _goals(view) if goal.earned + goal.points > best]
+    if not better:
+        return []  # an edition of one's own may have sets that count nothing
+    near = min(better, key=lambda goal: (total(goal.lacking), -goal.points))
     args: Args = {"card": near.name, "set": spell_bundle(near.lacking), "points": near.points}
     return [Message("terra_futura-stakes-set", {**args, "times": near.times})]
 

@@ -253,7 +253,7 @@ terra_futura-stakes-room = { $free ->
 terra_futura-stakes-copy = The reward lies on your Starting card, and the owner keeps one resource of what you pay.
 terra_futura-stakes-set = { $card } { $times ->
     [0] would score { $points } with { $set } more.
-   *[other] would score { $points } once more with another { $set }.
+   *[other] would score { $points } once more with { $set } more.
 }
 terra_futura-stakes-same = For your points it is all the same now: { $change }.
 terra_futura-stakes-best-kind = Best for your points now: { $kind }, { $change }.
@@ -262,11 +262,12 @@ terra_futura-stakes-best-none = Best for your points now: none of them, { $chang
 terra_futura-stakes-worst-kind = Worst: { $kind }, { $change }.
 terra_futura-stakes-worst-card = Worst: { $card }, { $change }.
 terra_futura-stakes-worst-none = Worst: none of them, { $change }.
-terra_futura-stakes-pattern = { $card } wakes { $cards ->
+terra_futura-stakes-pattern = { $card } activates { $cards ->
     [0] no card.
     [one] one card.
    *[other] { $cards } cards.
 }
+terra_futura-stakes-any-set = The set that you score may be that of either card.
 terra_futura-stakes-ends = With { $card } you score { $points } for the set and end with { $total }.
 
 # Table options
