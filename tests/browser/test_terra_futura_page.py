@@ -47,7 +47,7 @@ def placed(person: Person, seed: int = SEED) -> Page:
         lambda shown: is_placing(shown) and len(shown["view"]["territories"][shown["actor"]]) > 5
     )
     point(person, person.page.locator(".spot").first)
-    expect(person.page.locator("#preview")).to_contain_text("would wake")
+    expect(person.page.locator("#preview")).to_contain_text("would activate")
     return person.page
 
 
@@ -104,7 +104,7 @@ def test_what_others_say_meanwhile_leaves_a_draft_as_it_is(people: People) -> No
     expect(mover.page.locator("#chat-lines")).to_contain_text("Take your time")
     other.page.close()
     expect(mover.page.locator(".place .away:visible")).to_have_count(1)
-    expect(mover.page.locator("#preview")).to_contain_text("would wake")
+    expect(mover.page.locator("#preview")).to_contain_text("would activate")
 
 
 def test_a_turn_is_played_by_keyboard_alone(people: People) -> None:
@@ -114,7 +114,7 @@ def test_a_turn_is_played_by_keyboard_alone(people: People) -> None:
     _press(ada, "#slot-I-2")
     ada.wait_for(before + 1)
     _press(ada, ".spot")
-    expect(page.locator("#preview")).to_contain_text("would wake")
+    expect(page.locator("#preview")).to_contain_text("would activate")
     _press(ada, ".tile.usable > .card")
     if page.locator(".own .move.possible[data-picks*=' ']:visible").count():
         _press(ada, ".own .move.possible")
@@ -136,7 +136,7 @@ def test_turns_are_played_without_scripts(people: People) -> None:
         before = ada.version
         page.locator("button.does-take").first.click()
         page.locator("button.does-place").last.click()
-        expect(page.locator("#preview")).to_contain_text("would wake")
+        expect(page.locator("#preview")).to_contain_text("would activate")
         if page.locator("button.does-activate").count():
             page.locator("button.does-activate").first.click()
         primary(page).click()
@@ -170,6 +170,16 @@ def test_pointing_at_an_effect_uses_it_and_at_a_useless_one_says_why(people: Peo
     page.locator("#own-c3 .effect.can").first.click()
     ada.until(lambda: draft_of(page) != before)
     expect(page.locator("#preview")).to_contain_text("brings")
+
+
+def test_a_card_that_can_do_several_things_asks_which(people: People) -> None:
+    ada = people.new()
+    FuturaPractice(ada, SEED).go_on_until(_may_gain_but_not_copy)
+    offers = ada.page.locator(".bench > .offers")
+    asked = "offers => getComputedStyle(offers, '::before').content"
+    assert offers.evaluate(asked) == "none"
+    ada.page.locator("#own-c3 .card-name").click()
+    assert "Which of its effects" in str(offers.evaluate(asked))
 
 
 def _may_gain_but_not_copy(shown: dict[str, Any]) -> bool:

@@ -24,7 +24,7 @@ def test_what_is_left_open_is_proposed_and_shown_before_it_is_done(home: Path) -
         "This would happen:",
         "You activate Bakery: 2 green for 1 food. You paid 2 green from Riverside. "
         "Your Bakery gains 1 food.",
-        "So it would be. Go on with another card, change it, or do it.",
+        "Not done yet: go on with another card, change it, or do it.",
         "You may choose otherwise: pay green from c4",
         "“yes” does it: activate d3 1; pay green from c3; pay green from c3",
     ]

@@ -109,12 +109,12 @@ def test_a_draft_shows_the_table_as_it_would_be_and_changes_nothing(tmp_path: Pa
         page = await at.ask("place c4")
         assert page.status_code == 200
         assert 'data-draft="place c4"' in page.text
-        assert "would wake these cards" in page.text
+        assert "would activate these cards" in page.text
         assert (at.live.course.version, at.live.course.history.state.position()) == (
             before,
             position,
         )
-        assert "would wake these cards" not in (await at.ask("")).text
+        assert "would activate these cards" not in (await at.ask("")).text
 
     at_a_desk(tmp_path, happens)
 

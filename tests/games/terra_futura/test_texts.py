@@ -20,8 +20,8 @@ def test_a_line_of_the_log_reads_well() -> None:
 def test_points_are_called_points() -> None:
     args: Args = {"seat": Seated(0), "card": "garden-city", "points": 1}
     said = [WORDS.say(Message("terra_futura-set", args), NAMES, reader) for reader in (0, 1)]
-    assert said[0] == "Your set is that of Garden City, for 1 point."
-    assert said[1] == "The set of Ada is that of Garden City, for 1 point."
+    assert said[0] == "You score the set of Garden City: 1 point."
+    assert said[1] == "Ada scores the set of Garden City: 1 point."
     assert WORDS.say(Message("terra_futura-scored", args | {"points": 44}), NAMES, 0) == (
         "You have 44 points in all."
     )

@@ -95,7 +95,7 @@ def test_ending_a_turn_says_how_many_cards_stay_asleep(card: str, words: str) ->
 
 def test_the_cards_that_stay_asleep_are_named() -> None:
     html = shown(futura(ACTIVATING.format("bank")))
-    assert "2 cards stay asleep: Orchard, Bank." in html
+    assert "2 cards stay unused: Orchard, Bank." in html
 
 
 def test_a_turn_that_skips_nothing_just_ends() -> None:
@@ -128,6 +128,31 @@ def test_what_is_paid_from_one_card_is_said_once() -> None:
     """)
     html = shown(table, "activate d3 1")
     assert html.count("from Riverside") == 1
+
+
+@pytest.mark.parametrize(
+    ("lies", "effect", "words"),
+    [
+        ("c3 riverside with 2 green; c4 orchard with 1 green", 1, "to pay from it instead."),
+        ("c3 riverside with 1 green; c4 orchard", 2, "to lay the cube there instead."),
+        (
+            "c3 riverside with 1 green; c4 orchard with 1 green",
+            2,
+            "to pay from it or to lay the cube there instead.",
+        ),
+    ],
+)
+def test_a_draft_says_what_another_card_could_change(lies: str, effect: int, words: str) -> None:
+    table = futura(
+        f"phase: activate\nline: c3, d3\nfirst: 1\nturn: 0\nterritory 0: {lies}; d3 bakery\n"
+        "territory 1: c3 daybreak; d3 market; c4 ferry"
+    )
+    assert f"Press another card {words}" in shown(table, f"activate d3 {effect}")
+
+
+def test_what_could_be_gained_instead_is_called_so() -> None:
+    clean = ACTIVATING.format("bank").replace("riverside with 1 pollution", "riverside")
+    assert "Gain red instead" in shown(futura(clean), "activate c3 1")
 
 
 def test_a_draft_of_a_pattern_alone_says_what_it_skips() -> None:

@@ -40,7 +40,7 @@ def own(key: str, seat: int = 0) -> str:
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("factory", "Pay 3 raw of any kind: 1 goods; lay 1 cube."),
+        ("factory", "Pay 3 raw materials of any kind: 1 goods; lay 1 cube."),
         ("quarry", "Gain 1 red. It has space for 1 cube."),
         (
             "bakery",
@@ -75,7 +75,7 @@ def test_resources_say_what_they_count() -> None:
 
 def test_a_card_with_too_many_cubes_says_what_they_block() -> None:
     assert board("on-0-b3") == (
-        "Its cubes cost 1 point in the end."
+        "Its cubes cost 1 point at the end."
         " Inactive: it does and counts nothing until a cube is moved away."
     )
 
@@ -86,8 +86,8 @@ def test_an_inactive_card_of_ones_own_is_worth_nothing_now() -> None:
 
 def test_a_scoring_card_says_how_often_its_set_is_there_and_what_it_lacks() -> None:
     assert own("goal-10") == (
-        "A pattern to wake cards at the end, and a set that counts 6 each time it is there:"
-        " not yet. For one more it lacks 2 food, 2 construction."
+        "A pattern of cards to activate once more at the end, and a set that counts 6 each time it"
+        " is there: not yet. For one more it lacks 2 food, 2 construction."
     )
 
 

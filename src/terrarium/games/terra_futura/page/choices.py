@@ -23,6 +23,9 @@ from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.state import PATTERN, SET
 from terrarium.games.terra_futura.view import TerraFuturaView
 
+# What may be changed in a draft by pressing another card.
+_CHANGES: Final = {f"swap-{verb}": verb for verb in ("pay", "pollute", "transfer")}
+
 
 class Line:
     """An effect on a card of one's own: what to pick for it, and whether it can be used now."""
@@ -96,8 +99,9 @@ class Own:
 
     def hint(self) -> str:
         """What to point at now; empty: nothing has to be pointed at."""
-        if any(offer.thing and offer.kind.startswith("swap-") for offer in self.offers):
-            return "change"
+        changed = {offer.kind for offer in self.offers if offer.thing} & _CHANGES.keys()
+        if changed:
+            return _CHANGES[changed.pop()] if len(changed) == 1 else "change"
         if self.phase == "activate":
             return "activate" if self.usable and self.draft is None else ""
         return self.phase if self.phase in ("place", "copy") else ""

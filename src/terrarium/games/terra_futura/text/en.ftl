@@ -128,11 +128,11 @@ terra_futura-pattern-hidden = { $seat } has chosen a pattern.
 terra_futura-set-chosen = You have chosen the set of { $card }.
 terra_futura-set-hidden = { $seat } has chosen a set.
 terra_futura-set = { $you ->
-    [yes] Your set is that of { $card }, for { $points ->
+    [yes] You score the set of { $card }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[no] The set of { $seat } is that of { $card }, for { $points ->
+   *[no] { $seat } scores the set of { $card }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -377,11 +377,11 @@ terra_futura-picture-all-cubes = { $cubes ->
 
 # What is asked
 
-terra_futura-draft-so = So it would be. Go on with another card, change it, or do it.
-terra_futura-draft-all = So it would be. Nothing more can be activated.
+terra_futura-draft-so = Not done yet: go on with another card, change it, or do it.
+terra_futura-draft-all = Not done yet: do it or change it. Nothing more can be activated.
 terra_futura-draft-then = { $you ->
-    [yes] So it would be. Then it is your turn again.
-   *[no] So it would be. Then { $seat } decides.
+    [yes] Not done yet. Do it, and it is your turn again.
+   *[no] Not done yet. Do it, and { $seat } decides.
 }
 terra_futura-waiting = { $phase ->
     [take] { $seat } takes a card.

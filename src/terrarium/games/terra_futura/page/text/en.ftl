@@ -73,10 +73,14 @@ terra_futura-page-pays-here = pays
 
 # What is asked of one who composes a draft
 
-terra_futura-page-hint-place = Point at a glowing space: you can still change your mind.
-terra_futura-page-hint-activate = Point at a glowing card. Nothing is final until you say so.
-terra_futura-page-hint-change = Point at another card to pay from it or to lay the cube there.
-terra_futura-page-hint-copy = Point at a glowing card in another territory.
+terra_futura-page-hint-place = Press a glowing space to try it: nothing is final yet.
+terra_futura-page-hint-activate = Press a glowing card. Nothing is final until you say so.
+terra_futura-page-hint-pay = Press another card to pay from it instead.
+terra_futura-page-hint-pollute = Press another card to lay the cube there instead.
+terra_futura-page-hint-transfer = Press another card to move a cube from it instead.
+terra_futura-page-hint-change = Press another card to pay from it or to lay the cube there instead.
+terra_futura-page-hint-copy = Press a glowing card in another territory.
+terra_futura-page-hint-which = Which of its effects? Press one.
 
 # Buttons
 
@@ -99,8 +103,8 @@ terra_futura-page-do-end-final = { $skipped ->
    *[other] Do it and finish, skipping { $skipped }
 }
 terra_futura-page-asleep = { $skipped ->
-    [one] If you end now, one card stays asleep: { $asleep }.
-   *[other] If you end now, { $skipped } cards stay asleep: { $asleep }.
+    [one] If you end now, one card stays unused: { $asleep }.
+   *[other] If you end now, { $skipped } cards stay unused: { $asleep }.
 }
 terra_futura-page-back = Step back
 terra_futura-page-drop = Start again
@@ -135,6 +139,7 @@ terra_futura-page-offer-pattern = The pattern of { $card }
 terra_futura-page-offer-set = The set of { $card }
 terra_futura-page-offer-pay = Pay { $kind } from { $card }
 terra_futura-page-offer-gain = Gain { $kind }
+terra_futura-page-offer-swap-gain = Gain { $kind } instead
 terra_futura-page-offer-pollute = Cube onto { $card }
 terra_futura-page-offer-transfer = One more cube from { $card }
 terra_futura-page-offer-less = Leave one cube on { $card }
@@ -144,8 +149,8 @@ terra_futura-page-offer-keep = Keep { $kind }
 # What is being composed
 
 terra_futura-page-bench = What you are composing
-terra_futura-page-placed = { $card } would wake these cards: point at each one that you want to use.
-terra_futura-page-pattern-named = These are the cards of your pattern. Point at each one that you want to use.
+terra_futura-page-placed = { $card } would activate these cards: press each one that you want to use.
+terra_futura-page-pattern-named = These are the cards of your pattern: press each one that you want to use.
 terra_futura-page-pays = pays
 terra_futura-page-brings = brings
 terra_futura-page-from = from { $card }

@@ -10,15 +10,15 @@ terra_futura-page-means-kind = { $piece ->
     [money] Money pays for much
     [any] Any raw material: green, red or yellow, as you like.
     [product] Any product: food, construction or goods, as you like.
-   *[pollution] A pollution cube has to lie on one of your cards; a card with more cubes than spaces is inactive. In the end each card with cubes costs { $worth }.
+   *[pollution] A pollution cube has to lie on one of your cards; a card with more cubes than spaces is inactive. At the end each card with cubes costs { $worth }.
 }{ $piece ->
     [any] { "" }
     [product] { "" }
     [pollution] { "" }
    *[other] { $worth ->
-        [0] , and counts nothing in the end.
-        [one] : 1 point each in the end.
-       *[other] : { $worth } points each in the end.
+        [0] , and counts nothing at the end.
+        [one] : 1 point each at the end.
+       *[other] : { $worth } points each at the end.
     }
 }
 terra_futura-page-means-effect = What stands before the arrow is paid, what follows is gained.
@@ -28,10 +28,13 @@ terra_futura-page-means-discards = Cards that were discarded; they are shuffled 
 terra_futura-page-means-oldest = The oldest of its row: it may be discarded before a card is taken.
 terra_futura-page-means-copyable = Assistance could copy this now.
 terra_futura-page-means-set = The set of one Scoring card counts as often as it is there.
-terra_futura-page-means-nine = A territory has nine cards in the end. Equal points: fewer cubes decide.
+terra_futura-page-means-nine = A territory has nine cards at the end. Equal points: fewer cubes decide.
 terra_futura-page-means-sun = The first-player symbol: who has it began.
 terra_futura-page-means-amount = { $what ->
-    [any] { $amount } raw of any kind
+    [any] { $amount ->
+        [one] 1 raw material of any kind
+       *[other] { $amount } raw materials of any kind
+    }
     [product] { $amount ->
         [one] 1 product of any kind
        *[other] { $amount } products of any kind
@@ -55,8 +58,8 @@ terra_futura-page-means-transfer = { $again ->
    *[no] Move up to { $cubes } cubes from your other cards onto this one.
 }
 terra_futura-page-means-assistance = { $again ->
-    [yes] Or copy the lower effect of a card of another player.
-   *[no] Assistance: copy the lower effect of a card of another player.
+    [yes] Or copy an exchange, or a move of cubes, from a card of another player, who keeps one resource that you pay.
+   *[no] Assistance: copy an exchange, or a move of cubes, from a card of another player, who keeps one resource that you pay.
 }
 terra_futura-page-means-spaces = { $spaces ->
     [one] It has space for 1 cube.
@@ -70,7 +73,7 @@ terra_futura-page-means-load = { $worth ->
 terra_futura-page-means-polluted = Its cubes cost { $penalty ->
     [one] 1 point
    *[other] { $penalty } points
-} in the end.
+} at the end.
 terra_futura-page-means-full = One more cube makes it inactive.
 terra_futura-page-means-inactive = Inactive: it does and counts nothing until a cube is moved away.
 terra_futura-page-means-now = Used now, it would bring { $points ->
@@ -83,14 +86,14 @@ terra_futura-page-means-now = Used now, it would bring { $points ->
    *[other] { " " }and { $cubes } cubes.
 }
 terra_futura-page-means-now-unable = You could not use it now.
-terra_futura-page-means-goal = A pattern to wake cards at the end, and a set that counts { $points } each time it is there: { $times ->
+terra_futura-page-means-goal = A pattern of cards to activate once more at the end, and a set that counts { $points } each time it is there: { $times ->
     [0] not yet
     [one] once now, { $earned } points
    *[other] { $times } times now, { $earned } points
 }. For one more it lacks { $lacking }.
 terra_futura-page-means-round = { $phase ->
     [over] The match is over.
-    [final] The final activation: each wakes the cards of one pattern, then a set is counted.
+    [final] The final activation: each activates the cards of one pattern, then a set is counted.
    *[turn] Each turn brings one card, { $turns } in all; then comes the final activation.
 }
 
