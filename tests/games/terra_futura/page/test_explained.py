@@ -69,6 +69,16 @@ def test_a_card_is_worth_something_else_to_another() -> None:
     assert own("now-bakery", 1) == "You could not use it now."
 
 
+def test_a_starting_card_says_what_its_best_use_would_bring_assistance_among_them() -> None:
+    alone = seen(futura(TAKING + "territory 1: c3 riverside; d3 market; d4 sawmill"), 0)
+    helped = seen(futura(TAKING + "territory 1: c3 riverside; d3 farm-kitchen; d4 sawmill"), 0)
+    said = [sentence(means_of_own(view)["now-daybreak"]) for view in (alone, helped)]
+    assert said == [
+        "Used now, it would bring 1 point.",
+        "Used now, it would bring 4 points and a cube.",
+    ]
+
+
 def test_resources_say_what_they_count() -> None:
     assert board("on-0-c3") == "What lies on it counts 2 points. One more cube makes it inactive."
 
@@ -89,6 +99,19 @@ def test_a_scoring_card_says_how_often_its_set_is_there_and_what_it_lacks() -> N
         "A pattern of cards to activate once more at the end, and a set that counts 6 each time it"
         " is there: not yet. For one more it lacks 2 food, 2 construction."
     )
+
+
+def test_points_say_what_makes_them() -> None:
+    assert board("sum-0") == "8 for resources, 1 taken off for cards with cubes."
+    assert own("sum-own") == "8 for resources, 1 taken off for cards with cubes."
+
+
+def test_ones_own_points_count_the_best_set_which_nobody_else_is_told_of() -> None:
+    hamlet = TAKING.replace("1 goods", "1 food, 1 construction").replace("10, 13", "1, 13")
+    table = futura(hamlet)
+    told = "12 for resources, 1 taken off for cards with cubes"
+    assert sentence(means_of_own(seen(table, 0))["sum-own"]) == f"{told}, 2 for a set."
+    assert sentence(board_of(seen(table, SPECTATOR)).means["sum-0"]) == f"{told}."
 
 
 def test_nobody_else_is_told_of_ones_scoring_cards() -> None:

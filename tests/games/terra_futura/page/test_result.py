@@ -33,6 +33,7 @@ def test_the_pad_adds_up_to_what_the_rules_say(path: Path) -> None:
     for column in columns:
         rows = column.products + column.goods + column.raw + column.money
         assert rows + column.goal.earned + column.pollution == column.total
+        assert column.pollution == -column.polluted * view.rules.penalty
         assert board_of(view).players[column.seat].points == column.total
 
 

@@ -68,9 +68,7 @@ def test_the_set_that_is_named_would_count_more_than_the_one_that_is_there(
 
 def test_who_chooses_a_pattern_is_told_that_the_set_may_be_that_of_either_card() -> None:
     told = stakes(
-        futura(
-            f"phase: pattern\nterritory 0: {nine(0)}\nterritory 1: {nine(1)}\nscoring 0: 1, 13"
-        )
+        futura(f"phase: pattern\nterritory 0: {nine(0)}\nterritory 1: {nine(1)}\nscoring 0: 1, 13")
     )
     assert told[2:] == [
         "The set that you score may be that of either card.",

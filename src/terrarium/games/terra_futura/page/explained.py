@@ -8,7 +8,7 @@ from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.effects.amounts import POLLUTION, THINGS, Icon, in_words
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.picture.display import DisplayRow
-from terrarium.games.terra_futura.picture.standing import TURNS, turn_number
+from terrarium.games.terra_futura.picture.standing import TURNS, points_of_seat, turn_number
 from terrarium.games.terra_futura.picture.territory import Territory, Tile
 from terrarium.games.terra_futura.picture.things import CardFace
 from terrarium.games.terra_futura.resources import KIND_NAMES
@@ -34,8 +34,16 @@ def means_of_board(
         **{kind: [means_of_kind(kind, values, penalty)] for kind in THINGS},
         **{f"card-{card.name}": _card(view.rules, card) for card in cards},
         **{f"on-{seat}-{tile.cell}": _load(view, tile) for seat, tile in tiles if tile.is_laden},
+        **{f"sum-{seat}": [means_of_sum(view, seat)] for seat in range(view.rules.players)},
         "round": [_round(view)],
     }
+
+
+def means_of_sum(view: TerraFuturaView, seat: int) -> Message:
+    """What makes somebody's points, as far as the seat that looks may know (5.6)."""
+    points = points_of_seat(view, seat)
+    off = -points["pollution"]
+    return _says("sum", resources=points["resources"], pollution=off, set=points["set"])
 
 
 def means_of_kind(kind: str, values: list[int], penalty: int) -> Message:

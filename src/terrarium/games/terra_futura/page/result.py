@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.page.sheet import Sheet
 from terrarium.games.terra_futura.picture.goals import GoalFace
 from terrarium.games.terra_futura.picture.standing import points_in
@@ -15,6 +16,9 @@ class Column(Sheet):
     def __init__(self, view: TerraFuturaView, seat: int, rank: int) -> None:
         super().__init__(view, seat)
         self.rank: Final = rank
+        self.polluted: Final = sum(
+            view.cubes_on(seat * CELLS + cell) > 0 for cell in view.places[seat]
+        )
         self.goal: Final = GoalFace(view, seat, view.chosen[seat])
         self.pattern: Final = GoalFace(view, seat, view.pattern[seat])
 

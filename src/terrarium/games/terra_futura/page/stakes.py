@@ -54,7 +54,7 @@ def _of_cubes(view: TerraFuturaView) -> Stakes:
 
 
 def _of_the_pattern(view: TerraFuturaView) -> Stakes:
-    """Four cells of the territory, of which inactive cards stay asleep; any set may follow (5.3)."""
+    """Four cells, of which inactive cards stay asleep; the set of either card may follow (5.3)."""
     woken = [Message("terra_futura-stakes-pattern", _woken(view, goal)) for goal in _goals(view)]
     return [*woken, Message("terra_futura-stakes-any-set"), *_nearest_set(view)]
 

@@ -8,9 +8,11 @@ from terrarium.core.picture import Means
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.cells import CELLS
 from terrarium.games.terra_futura.effects.amounts import in_words
+from terrarium.games.terra_futura.effects.assistance import ASSISTANCE
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.effects.exchange import EXCHANGE
 from terrarium.games.terra_futura.effects.gain import GAIN
+from terrarium.games.terra_futura.page.explained import means_of_sum
 from terrarium.games.terra_futura.picture.goals import GoalFace, goals_of
 from terrarium.games.terra_futura.resources import MONEY, PRODUCTS, count, kinds_in
 from terrarium.games.terra_futura.rules import Rules
@@ -31,7 +33,8 @@ def means_of_own(view: TerraFuturaView) -> Means:
     }
     now = {card: _now(view, card, room) for card, room in {**others, **mine}.items()}
     goals = {f"goal-{goal.number}": [_goal(goal)] for goal in goals_of(view, view.seat)}
-    return {f"now-{view.rules.names[card]}": [said] for card, said in now.items() if said} | goals
+    worth = {f"now-{view.rules.names[card]}": [said] for card, said in now.items() if said}
+    return {**worth, **goals, "sum-own": [means_of_sum(view, view.seat)]}
 
 
 def _active(view: TerraFuturaView) -> list[int]:
@@ -41,7 +44,7 @@ def _active(view: TerraFuturaView) -> list[int]:
 
 def _now(view: TerraFuturaView, card: int, more_room: int) -> Message | None:
     """What its best effect would bring if it were used once now; a new card has room itself."""
-    effects = [effect for effect in view.rules.effects_of[card] if effect.kind in _COUNTED]
+    effects = [effect for effect in _does(view, card) if effect.kind in _COUNTED]
     purse, room = view.purse[view.seat], view.room[view.seat] + more_room
     possible = [effect for effect in effects if effect.is_possible(purse, room, 0)]
     if not possible:
@@ -49,6 +52,18 @@ def _now(view: TerraFuturaView, card: int, more_room: int) -> Message | None:
     points = [_points_by(view.rules, effect, purse) for effect in possible]
     best = possible[points.index(max(points))]
     return Message("terra_futura-page-means-now", {"points": max(points), "cubes": int(best.cubes)})
+
+
+def _does(view: TerraFuturaView, card: int) -> list[Effect]:
+    """Its effects, and those that its Assistance could copy (4.9)."""
+    own = view.rules.effects_of[card]
+    if all(effect.kind != ASSISTANCE for effect in own):
+        return own
+    others = [seat for seat in range(view.rules.players) if seat != view.seat]
+    places = [seat * CELLS + cell for seat in others for cell in view.places[seat]]
+    open_to = [p for p in places if view.rules.copy_inactive or view.spare[p] != BLOCKED]
+    copied = [effect for p in open_to for effect in view.rules.effects_of[view.cards[p]]]
+    return [*own, *(effect for effect in copied if effect.is_bottom())]
 
 
 def _points_by(rules: Rules, effect: Effect, purse: i64) -> int:

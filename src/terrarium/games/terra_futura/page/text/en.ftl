@@ -215,6 +215,14 @@ terra_futura-page-pad-raw = Raw materials
 terra_futura-page-pad-money = Money
 terra_futura-page-pad-set = Set
 terra_futura-page-pad-pollution = Pollution
+terra_futura-page-pad-cubes = { $cubes ->
+    [0] no cubes
+    [one] 1 cube
+   *[other] { $cubes } cubes on { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+}
 terra_futura-page-pad-total = Total
 terra_futura-page-pad-what = What counts
 terra_futura-page-numbers = The match in numbers

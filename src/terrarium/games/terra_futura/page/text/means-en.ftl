@@ -91,6 +91,13 @@ terra_futura-page-means-goal = A pattern of cards to activate once more at the e
     [one] once now, { $earned } points
    *[other] { $times } times now, { $earned } points
 }. For one more it lacks { $lacking }.
+terra_futura-page-means-sum = { $resources } for resources{ $pollution ->
+    [0] { "" }
+   *[other] , { $pollution } taken off for cards with cubes
+}{ $set ->
+    [0] .
+   *[other] , { $set } for a set.
+}
 terra_futura-page-means-round = { $phase ->
     [over] The match is over.
     [final] The final activation: each activates the cards of one pattern, then a set is counted.
