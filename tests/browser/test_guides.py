@@ -90,6 +90,39 @@ def follow(person: Person, guide: Guide, step: GuideStep, hand: Hand) -> None:
         hand(person, page.locator("#guide-next"))
 
 
+def test_the_board_stays_in_sight_while_the_button_under_the_thumb_is_pointed_at(
+    people: People,
+) -> None:
+    guide = guides_of(GAMES.find("terra_futura"))["1"]
+    hand, wishes = WAYS["thumb"]
+    ada = people.new(**wishes)
+    begin(ada, guide)
+    for step in guide.steps[:5]:
+        follow(ada, guide, step, hand)
+    expect(ada.page.locator(".own .primary.guided")).to_be_in_viewport()
+    expect(ada.page.locator("#own-c3")).to_be_in_viewport(ratio=1)
+
+
+def test_the_words_have_no_arrow_to_anything_but_their_thing(people: People) -> None:
+    guide = guides_of(GAMES.find("terra_futura"))["1"]
+    hand, wishes = WAYS["mouse"]
+    ada = people.new(**wishes, width=1440, height=900)
+    begin(ada, guide)
+    for step in guide.steps[:8]:
+        follow(ada, guide, step, hand)
+    words, thing = ada.page.locator("#guide"), ada.page.locator("#spot-d3")
+    expect(thing).to_contain_class("guided")
+    ada.until(lambda: _points_beyond(words, thing) == (words.get_attribute("data-side") == ""))
+
+
+def _points_beyond(words: Locator, thing: Locator) -> bool:
+    """Above or below, but farther to one side than the thing."""
+    over, under = words.bounding_box(), thing.bounding_box()
+    assert over is not None and under is not None
+    middle = under["x"] + under["width"] / 2
+    return not over["x"] < middle < over["x"] + over["width"]
+
+
 def pointed_at(person: Person, step: GuideStep) -> Iterator[Locator]:
     """Its things, each once the one before it was picked; a part of a card may pick them all."""
     for names in step.at:

@@ -120,12 +120,27 @@ function shine(guide, box, spot) {
   Object.assign(light.style, at, { width: size(box.width), height: size(box.height) });
   light.hidden = false;
   const [across, down] = middle(box);
+  if (!faces(spot, across, down)) guide.dataset.side = "";
   guide.style.setProperty("--across", `${across - spot.left}px`);
   guide.style.setProperty("--down", `${down - spot.top}px`);
 }
 
+/* Words that stand farther along than the thing have no arrow, which would point at another. */
+function faces({ side, left, right, top, bottom }, across, down) {
+  if (side === "above" || side === "below") return left < across && across < right;
+  return top < down && down < bottom;
+}
+
+/* Also what lies under the thumb, over the board. */
+function isInSight(thing) {
+  const box = thing.getBoundingClientRect();
+  const found = document.elementFromPoint(...middle(box));
+  return box.top >= 0 && box.bottom <= innerHeight && thing.contains(found);
+}
+
 /* What is out of sight comes with what lies around it. */
 function bring(thing) {
+  if (isInSight(thing)) return;
   const { top } = thing.getBoundingClientRect();
   thing.scrollIntoView({ block: "nearest" });
   if (thing.getBoundingClientRect().top !== top) thing.scrollIntoView({ block: "center" });

@@ -56,7 +56,7 @@ def _now(view: TerraFuturaView, card: int, more_room: int) -> Message | None:
 
 def _does(view: TerraFuturaView, card: int) -> list[Effect]:
     """Its effects, and those that its Assistance could copy (4.9)."""
-    own = view.rules.effects_of[card]
+    own = list(view.rules.effects_of[card])
     if all(effect.kind != ASSISTANCE for effect in own):
         return own
     others = [seat for seat in range(view.rules.players) if seat != view.seat]
