@@ -152,7 +152,7 @@ def test_a_draft_says_what_another_card_could_change(lies: str, effect: int, wor
 
 def test_what_could_be_gained_instead_is_called_so() -> None:
     clean = ACTIVATING.format("bank").replace("riverside with 1 pollution", "riverside")
-    assert "Gain red instead" in shown(futura(clean), "activate c3 1")
+    assert "<span>Or red</span>" in shown(futura(clean), "activate c3 1")
 
 
 def test_a_draft_of_a_pattern_alone_says_what_it_skips() -> None:
