@@ -3,6 +3,7 @@
 from terrarium.core.points import Points
 from terrarium.core.reason import Args
 from terrarium.core.state import NOBODY, State
+from terrarium.games.terra_futura.cards import ON_PATTERN
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW, cells_in
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.page.stakes import stakes_of
@@ -93,11 +94,12 @@ def test_the_points_are_those_that_would_count_now() -> None:
         assert dict(told(state))["points"]["points"] == points(state, state.actor())
 
 
-def test_a_pattern_activates_as_many_cards_as_is_said() -> None:
+def test_a_pattern_that_loses_cards_activates_as_many_as_is_said() -> None:
     for state in at(PATTERN):
         if not state.setup.options.flag("simultaneous_patterns"):
             woken = [awake(after(state, move), state.actor()) for move in state.legal()]
-            assert [args["cards"] for what, args in told(state) if what == "pattern"] == woken
+            fewer = [cards for cards in woken if cards != ON_PATTERN]
+            assert [args["cards"] for what, args in told(state) if what == "pattern"] == fewer
 
 
 def test_a_set_ends_the_match_with_the_points_that_are_said() -> None:

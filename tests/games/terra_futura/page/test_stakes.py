@@ -70,10 +70,13 @@ def test_who_chooses_a_pattern_is_told_that_the_set_may_be_that_of_either_card()
     told = stakes(
         futura(f"phase: pattern\nterritory 0: {nine(0)}\nterritory 1: {nine(1)}\nscoring 0: 1, 13")
     )
-    assert told[2:] == [
-        "The set that you score may be that of either card.",
-        "Hamlet would score 2 with 1 food, 1 construction more.",
-    ]
+    assert told == ["The set that you score may be that of either card."]
+
+
+def test_a_pattern_that_loses_a_card_to_pollution_says_how_many_are_left() -> None:
+    dirty = nine(0).replace("orchard", "orchard with 2 pollution")
+    table = futura(f"phase: pattern\nterritory 0: {dirty}\nterritory 1: {nine(1)}\nscoring 0: 1, 2")
+    assert stakes(table)[0] == "Hamlet activates 3 cards."
 
 
 def test_at_the_end_each_set_says_what_it_would_come_to() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from terrarium.core.notation import Decoded
 from terrarium.core.points import printed
 from terrarium.core.reason import Args, Message
-from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.cards import NO_CARD, ON_PATTERN
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture.goals import GoalFace, goals_of
@@ -54,9 +54,11 @@ def _of_cubes(view: TerraFuturaView) -> Stakes:
 
 
 def _of_the_pattern(view: TerraFuturaView) -> Stakes:
-    """Four cells, of which inactive cards stay asleep; the set of either card may follow (5.3)."""
-    woken = [Message("terra_futura-stakes-pattern", _woken(view, goal)) for goal in _goals(view)]
-    return [*woken, Message("terra_futura-stakes-any-set"), *_nearest_set(view)]
+    """Where inactive cards stay asleep, how many do not; the set of either card may follow (5.3)."""
+    woken = [_woken(view, goal) for goal in _goals(view)]
+    fewer = [args for args in woken if args["cards"] != ON_PATTERN]
+    losing = [Message("terra_futura-stakes-pattern", args) for args in fewer]
+    return [*losing, Message("terra_futura-stakes-any-set")]
 
 
 def _of_the_set(view: TerraFuturaView) -> Stakes:
