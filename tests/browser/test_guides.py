@@ -118,7 +118,8 @@ def test_the_words_have_no_arrow_to_anything_but_their_thing(people: People) -> 
 def _points_beyond(words: Locator, thing: Locator) -> bool:
     """Above or below, but farther to one side than the thing."""
     over, under = words.bounding_box(), thing.bounding_box()
-    assert over is not None and under is not None
+    assert over is not None
+    assert under is not None
     middle = under["x"] + under["width"] / 2
     return not over["x"] < middle < over["x"] + over["width"]
 

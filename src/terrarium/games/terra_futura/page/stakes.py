@@ -54,7 +54,7 @@ def _of_cubes(view: TerraFuturaView) -> Stakes:
 
 
 def _of_the_pattern(view: TerraFuturaView) -> Stakes:
-    """Where inactive cards stay asleep, how many do not; the set of either card may follow (5.3)."""
+    """How many cards of a pattern are active, if not all; any set may follow (5.3)."""
     woken = [_woken(view, goal) for goal in _goals(view)]
     fewer = [args for args in woken if args["cards"] != ON_PATTERN]
     losing = [Message("terra_futura-stakes-pattern", args) for args in fewer]
