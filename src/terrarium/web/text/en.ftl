@@ -27,6 +27,10 @@ page-undo-ask-further = Ask to take back: { $what }, and { $since ->
     [one] the move since
    *[other] the { $since } moves since
 }
+page-undo-brief = { $kind ->
+    [all] The whole turn
+   *[other] Ask to take back more
+}
 page-time-left = Time left
 page-title-turn = ● Your turn · { $game }
 page-title-match = { $game } · { $table }
