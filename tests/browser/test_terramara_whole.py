@@ -1,0 +1,107 @@
+"""Terramara: what is drawn or said is whole, and nothing lies over what can be chosen."""
+
+import pytest
+
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import DESK, PHONES, TABLETS, Stage
+
+Size = tuple[int, int]
+FEW, MANY = ROOMS = ("terramara-2", "terramara-4")
+SLACK = 3  # pixels
+AIR = 60  # pixels: above the artefacts there is what they ask for
+
+_CUT = """() => [...document.querySelectorAll(".undo:not(:first-child), .takeback-row")]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim())"""
+_LEAVING = """([frame, thing]) => [...document.querySelectorAll(`${frame} ${thing}`)]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const edge = one.closest(frame).getBoundingClientRect();
+    return box.left < edge.left - 3 || box.right > edge.right + 3;
+  }).map((one) => one.closest(frame).textContent.trim().replace(/\\s+/g, " "))"""
+_MARKS_ALONE = """() => [...document.querySelectorAll(".deeds")]
+  .filter((line) => !line.querySelector(".deed:not([hidden])")).map((line) => line.id)"""
+_COVERED = """(slack) => [...document.querySelectorAll(".bank:has(.canoes):has(.bonus)")]
+  .filter((bank) => {
+    const drawn = [...bank.querySelectorAll(".canoes svg")];
+    const deepest = Math.max(...drawn.map((canoe) => canoe.getBoundingClientRect().bottom));
+    return deepest > bank.querySelector(".bonus").getBoundingClientRect().top + slack;
+  }).length"""
+_BROKEN = """() => {
+  const heads = [...document.querySelectorAll(".pad thead th")];
+  heads.forEach((head) => { head.style.overflowWrap = "normal"; });
+  return heads.filter((head) => head.scrollWidth > head.clientWidth)
+    .map((head) => head.textContent.trim());
+}"""
+_GAP = """() => {
+  const [river, row] = [".river", ".row .artefact"].map((one) => document.querySelector(one));
+  return row.getBoundingClientRect().top - river.getBoundingClientRect().bottom;
+}"""
+_SHORT = """() => {
+  const land = document.querySelector(".homeland").getBoundingClientRect();
+  return [...document.querySelectorAll(".homeland > .tile")]
+    .map((tile) => land.right - tile.getBoundingClientRect().right);
+}"""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("name", ["pay", "culture", "move", "recall", "raid", "craft", "after"])
+def test_how_far_one_can_go_back_is_never_cut(stage: Stage, room: str, name: str) -> None:
+    """Except for the latest move, whose name may be long."""
+    stage.show(scene_in(room, name), DESK)
+    assert stage.page.evaluate(_CUT) == []
+
+
+@pytest.mark.parametrize("size", [DESK, *TABLETS, *PHONES])
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_crossroad_of_ones_own_shows_all_that_it_brings(
+    stage: Stage, room: str, size: Size
+) -> None:
+    for name in ("outpost", "send"):
+        stage.show(scene_in(room, name), size)
+        assert stage.page.evaluate(_LEAVING, [".own-crossroad", ".ico"]) == []
+
+
+@pytest.mark.parametrize("size", TABLETS)
+@pytest.mark.parametrize("name", ["send", "give", "waiting"])
+def test_on_tablets_one_sees_what_each_of_the_others_did(
+    stage: Stage, name: str, size: Size
+) -> None:
+    stage.show(scene_in(MANY, name), size)
+    assert stage.page.locator(".deeds").count() == 3
+    assert stage.page.evaluate(_MARKS_ALONE) == []
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("name", ["culture", "tiles"])
+@pytest.mark.parametrize("room", ROOMS)
+def test_on_phones_tiles_at_the_river_are_whole_and_no_canoe_lies_on_them(
+    stage: Stage, room: str, name: str, size: Size
+) -> None:
+    stage.show(scene_in(room, name), size)
+    assert stage.page.evaluate(_LEAVING, [".tile-button", "svg"]) == []
+    assert stage.page.evaluate(_LEAVING, [".bank", ".bonus"]) == []
+    assert stage.page.evaluate(_COVERED, SLACK) == 0
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_on_phones_names_of_players_break_between_their_parts(stage: Stage, size: Size) -> None:
+    stage.show(scene_in(MANY, "won"), size)
+    assert stage.page.evaluate(_BROKEN) == []
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_on_phones_a_crossroad_of_ones_own_leaves_no_hole(
+    stage: Stage, room: str, size: Size
+) -> None:
+    stage.show(scene_in(room, "send"), size)
+    assert max(stage.page.evaluate(_SHORT)) <= 1
+
+
+@pytest.mark.parametrize("size", [DESK, *TABLETS])
+@pytest.mark.parametrize("room", ROOMS)
+def test_for_those_who_watch_the_artefacts_lie_by_the_river(
+    stage: Stage, room: str, size: Size
+) -> None:
+    stage.show(scene_in(room, "watching"), size)
+    assert stage.page.evaluate(_GAP) <= AIR
