@@ -36,6 +36,10 @@ _GAP = """() => {
   const [river, row] = [".river", ".row .artefact"].map((one) => document.querySelector(one));
   return row.getBoundingClientRect().top - river.getBoundingClientRect().bottom;
 }"""
+_OVER_THE_ROW = """() => {
+  const [guide, row] = ["guide", "row"].map((one) => document.querySelector(`.${one}`));
+  return row.getBoundingClientRect().bottom - guide.getBoundingClientRect().top;
+}"""
 _SHORT = """() => {
   const land = document.querySelector(".homeland").getBoundingClientRect();
   return [...document.querySelectorAll(".homeland > .tile")]
@@ -105,3 +109,9 @@ def test_for_those_who_watch_the_artefacts_lie_by_the_river(
 ) -> None:
     stage.show(scene_in(room, "watching"), size)
     assert stage.page.evaluate(_GAP) <= AIR
+
+
+@pytest.mark.parametrize("size", [DESK, *TABLETS])
+def test_the_guide_covers_no_artefact_when_it_speaks_of_them(stage: Stage, size: Size) -> None:
+    stage.show(scene_in(FEW, "guide-1-read"), size)
+    assert stage.page.evaluate(_OVER_THE_ROW) <= 0
