@@ -1,6 +1,7 @@
 """Terramara: what is drawn or said is whole, and nothing lies over what can be chosen."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONES, TABLETS, Stage
@@ -73,6 +74,17 @@ def test_on_tablets_one_sees_what_each_of_the_others_did(
     stage.show(scene_in(MANY, name), size)
     assert stage.page.locator(".deeds").count() == 3
     assert stage.page.evaluate(_MARKS_ALONE) == []
+
+
+@pytest.mark.parametrize("size", TABLETS)
+@pytest.mark.parametrize("name", ["give", "raid"])
+@pytest.mark.parametrize("room", ROOMS)
+def test_on_tablets_all_that_a_raid_asks_is_in_sight(
+    stage: Stage, room: str, name: str, size: Size
+) -> None:
+    stage.show(scene_in(room, name), size)
+    for choice in stage.page.locator(".asked .move").all():
+        expect(choice).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", PHONES)
