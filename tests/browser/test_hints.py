@@ -17,9 +17,18 @@ def test_who_asks_for_a_hint_is_told_a_move_and_why(people: People) -> None:
     ada.play_bots("terramara")
     ada.until(lambda: ada.chooses)
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Hint").click()
+    ada.page.locator("#menu").get_by_role("button", name="Hint").click()
     expect(ada.page.locator("#advice")).to_contain_text("would choose")
     expect(ada.page.locator("#menu")).to_be_hidden()
+
+
+def test_who_is_new_asks_beside_the_question(people: People) -> None:
+    ada = people.phone()
+    ada.play_bots("terra")
+    ada.until(lambda: ada.chooses)
+    ada.page.get_by_role("button", name="Hint").tap()
+    expect(ada.page.locator("#advice")).to_contain_text("would choose")
+    expect(ada.page.locator("#asks-hint")).to_have_count(0)
 
 
 def test_what_is_advised_is_marked_where_it_lies_also_in_the_middle_of_a_turn(

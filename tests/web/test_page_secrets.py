@@ -71,9 +71,10 @@ def _check_part(history: History, viewer: int, part: str, html: str) -> None:
 
 
 def _check_beats(history: History, viewer: int, beats: list[dict[str, Any]]) -> None:
-    """A beat names no card that this viewer was not told of at its version."""
+    """A beat names no card that this viewer was not told of at its version, or just before it."""
     for beat in beats:
-        lines = [n for n, told in enumerate(history.told) if told.version == beat["version"]]
+        then = (beat["version"] - 1, beat["version"])
+        lines = [n for n, told in enumerate(history.told) if told.version in then]
         told = {card for line in lines for card in _told(history, line, viewer)}
         assert _cards(beat["html"]) <= told
 

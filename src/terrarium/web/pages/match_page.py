@@ -148,6 +148,7 @@ class MatchPage:
         more |= {"lasting": Lasting(self.live, seat)}
         more |= {"lately": lately(self.live.course.history, seat)}
         more |= {"hint": self._hint(seat, draft)}
+        more |= {"advises": reader.stakes and self._advises(seat)}
         more |= {"stakes": self.pages.stakes_of(state.view(seat)) if reader.stakes else None}
         more |= {"recap": self._recap(speech), "newest": log[-1].newest if log else None}
         return self._part("own", speech, **more, seat=seat, **self._around(seat))
@@ -156,6 +157,11 @@ class MatchPage:
         """What happened since the reader's last turn; the end of a match tells of itself."""
         match = self.live.course.begun()
         return [] if match.over else Recap(match, speech, self.pages.chips_of).deeds()
+
+    def _advises(self, seat: int) -> bool:
+        """Whether a hint can be asked for; a guide says what to do itself."""
+        course, table = self.live.course, self.live.table
+        return table.hints and course.waits_for(seat) and self.live.guided.due() is None
 
     def _hint(self, seat: int, draft: Draft | None) -> dict[str, object] | None:
         """What the seat was advised to do; `makes`: what a button for it would send."""
