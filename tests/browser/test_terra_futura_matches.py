@@ -74,7 +74,7 @@ def test_assistance_asks_the_owner_of_the_copied_card_and_comes_back(people: Peo
     page.locator(".mine .usable > .lv-S .effect.assistance").click()
     expect(page.locator("#prompt")).to_contain_text("choose the effect that you copy")
     point(bjorn, page.locator("#territory-0 #card-0-d3.can"))
-    expect(page.locator("#prompt")).to_contain_text("Then Ada decides")
+    expect(page.locator("#prompt")).to_contain_text("Do it, and Ada decides")
     expect(page.locator("#preview")).to_contain_text("pays")
     primary(page).click()
     expect(ada.page.locator("#prompt")).to_contain_text("choose the resource that you keep")
@@ -91,7 +91,7 @@ def test_on_a_phone_what_assistance_would_bring_is_seen_in_ones_own_territory(
     hurry([ada, bjorn], lambda shown: bool(shown["version"] >= AT_VERSION), busily)
     bjorn.page.locator(".mine .usable > .lv-S .effect.assistance").click()
     point(bjorn, bjorn.page.locator("#territory-0 #card-0-d3.can"))
-    expect(bjorn.page.locator("#prompt")).to_contain_text("Then Ada decides")
+    expect(bjorn.page.locator("#prompt")).to_contain_text("Do it, and Ada decides")
     expect(bjorn.page.locator(".mine .lifted")).to_be_in_viewport()
 
 

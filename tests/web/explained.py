@@ -17,6 +17,7 @@ DECORATION = {
     "about": "opened by a press: it is the whole account of a crisis",
     "emblem": "the world beside the words that say how the match ended",
     "eye": "beside the words that one watches",
+    "ghost": "where something flies to: nothing is drawn there",
     "ground": "the landscape behind the words of a space",
     "paths": "the road itself, between stops that are explained",
     "sunny": "beside the words that say who won",

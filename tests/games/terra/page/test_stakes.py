@@ -144,7 +144,7 @@ def test_a_set_that_could_be_hoarded_after_helping_is_named_so_that_its_cards_ar
         hand 0: green 4, green 5, green 6, green 3
     """)
     )
-    assert told[1] == "Keep green 4 5 6 when you help, and you may hoard that: 15 at the end."
+    assert told[1] == "Keep green 4 5 6 to hoard: 15 at the end."
 
 
 def test_who_has_helped_is_told_what_the_best_set_counts() -> None:

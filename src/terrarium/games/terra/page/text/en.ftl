@@ -143,8 +143,8 @@ terra-stakes-lost-colour = { $sure ->
    *[no] If not, what is laid on it is lost, it breaks out, and one more { $colour } crisis loses the world.
 }
 terra-stakes-lost-total = { $sure ->
-    [yes] What is laid on it is lost, it breaks out, and any one more crisis loses the world.
-   *[no] If not, what is laid on it is lost, it breaks out, and any one more crisis loses the world.
+    [yes] What is laid on it is lost, it breaks out, and one more crisis anywhere loses the world.
+   *[no] If not, what is laid on it is lost, it breaks out, and one more crisis anywhere loses the world.
 }
 terra-stakes-world = { $sure ->
     [yes] The world is lost, and everybody with it.
@@ -157,11 +157,11 @@ terra-stakes-solves = { $card } solves { $crisis }: { $points } points for you{ 
 }
 terra-stakes-nearest = You can solve no crisis now; after { $card }, { $crisis } would still need { $left }.
 terra-stakes-hoard-now = Your best set counts { $points } at the end.
-terra-stakes-hoard-then = Keep { $set } when you help, and you may hoard that: { $points } at the end.
+terra-stakes-hoard-then = Keep { $set } to hoard: { $points } at the end.
 terra-stakes-last-turn = It is the last turn: what stays in hand counts nothing.
-terra-stakes-near-region = One more crisis in { $region } loses the world for everybody.
-terra-stakes-near-colour = One more { $colour } crisis loses the world for everybody.
-terra-stakes-near-total = Any one more crisis loses the world for everybody.
+terra-stakes-near-region = One more crisis in { $region } loses the world.
+terra-stakes-near-colour = One more { $colour } crisis loses the world.
+terra-stakes-near-total = One more crisis anywhere loses the world.
 terra-stakes-needs = Full-blown now: { $green } green, { $blue } blue, { $red } red.
 terra-stakes-set = { $set } would count { $points }, once hoarded.
 
