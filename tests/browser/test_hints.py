@@ -23,10 +23,10 @@ def test_who_asks_for_a_hint_is_told_a_move_and_why(people: People) -> None:
 
 
 def test_who_is_new_asks_beside_the_question(people: People) -> None:
-    ada = people.phone()
+    ada = people.new()
     ada.play_bots("terra")
     ada.until(lambda: ada.chooses)
-    ada.page.get_by_role("button", name="Hint").tap()
+    ada.page.locator("#asks-hint").click()
     expect(ada.page.locator("#advice")).to_contain_text("would choose")
     expect(ada.page.locator("#asks-hint")).to_have_count(0)
 

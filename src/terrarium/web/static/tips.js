@@ -8,7 +8,9 @@ import { all, table } from "./page.js";
 const REST = 600; // milliseconds
 const GRACE = 200; // milliseconds for the way from a thing to its tip
 const WOBBLE = 10; // pixels that a finger may move while it holds
-const PRESSABLE = "[aria-pressed], .can, .own button:not([data-pick]), .own a.button, .guide";
+const PRESSABLE = [
+  "[aria-pressed]", ".can", ".own button:not([data-pick], .asks-hint)", ".own a.button", ".guide",
+].join();
 
 const tip = Object.assign(document.createElement("div"), { className: "tip", hidden: true });
 (document.querySelector("main") ?? document.body).append(tip);
