@@ -56,6 +56,7 @@ def shown(table: Table, *draft: str) -> str:
         "advance": "",
         "lasting": _forgiven,
         "hint": None,
+        "advises": False,
         "stakes": None,
         "recap": [],
         "newest": None,
