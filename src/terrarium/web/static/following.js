@@ -12,10 +12,10 @@ export const nearEnd = (list) => fromEnd(list) < NEAR;
 export const toEnd = (list) => { list.scrollTop = newestFirst(list) ? 0 : list.scrollHeight; };
 
 /* Also when a window or a tablet is turned. A scroll that is told while the size changes is not the
-   reader's. */
+   reader's. The first size is told when the page is laid out: to ask would be to wait for that. */
 export function follow(list) {
   const measured = () => `${list.clientWidth}×${list.clientHeight}`;
-  let [atEnd, size] = [true, measured()];
+  let [atEnd, size] = [true, ""];
   list.addEventListener("scroll", () => { if (measured() === size) atEnd = nearEnd(list); });
   new ResizeObserver(() => {
     size = measured();
