@@ -1,15 +1,17 @@
 """Everybody of one test, at browsers of their own: they open tables, sit down, and play."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.letters import Letters, set_in
 from tests.browser.person import PATIENCE, Person
 
 TERRA = "terra"
 MOVING = "no-preference"
+A_MATCH = re.compile(r"/matches/\w+$")
 PACED = 'addEventListener("DOMContentLoaded", () => {{ document.body.dataset.pace = "{}"; }});'
 
 
@@ -58,8 +60,9 @@ class People:
         for guest, name in zip(guests, names[1:]):
             self.sit(guest, name, host.page.url)
         host.page.get_by_role("button", name="Start").click()
-        for person in seats:
-            person.page.wait_for_url("**/matches/*")
+        for person in seats:  # the host's form and their news may both lead there
+            expect(person.page).to_have_url(A_MATCH)
+            person.page.wait_for_load_state()
 
     def room(self, host: Person, *names: str, game: str = TERRA, **wishes: str) -> None:
         """A waiting room with open seats for all but the first; bots where there are too few.
