@@ -62,9 +62,11 @@ class Account:
     def explain(self, note: str) -> None:
         """Note why the table made the last entry, if it did."""
         self.forget_undone()
-        if note:
-            self._untold += [self._history.version] if self._is_untold(note) else []
-            self.notes[self._history.version] = note
+        if not note:
+            return
+        if self._is_untold(note):
+            self._untold.append(self._history.version)
+        self.notes[self._history.version] = note
 
     def forget_undone(self) -> None:
         """Why the table made a move that does not stand any more."""

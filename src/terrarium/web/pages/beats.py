@@ -24,7 +24,7 @@ def told_since(course: Course, speech: Speech, since: int) -> dict[str, object]:
     """The beats after a version, and whether moves were taken back; nothing to who just came."""
     told = [] if since == NOTHING_SEEN else course.told(speech.reader, since - 1)
     lines = [line for line in told if line.version > since]
-    before = [line for line in told if line.version <= since]
+    before = next((line for line in reversed(told) if line.version <= since), None)
     beats = _Beats(speech).all(folded(speech.game, lines), before)[-MOST:]
     undone = any(line.message.id == TOOK_BACK for line in lines)
     return {"beats": beats, "undone": undone} if beats or undone else {}
@@ -44,16 +44,13 @@ class _Beats:
         self._game = game_page(speech.game)
         self._draw = drawer(speech)
 
-    def all(self, lines: list[LogLine], before: list[LogLine]) -> list[dict[str, object]]:
+    def all(self, lines: list[LogLine], before: LogLine | None) -> list[dict[str, object]]:
         """Version by version, each line after that which was told before it."""
-        earlier = [None, *before, *lines][-len(lines) - 1 :]
-        told = zip(self._moments(lines), earlier, lines, strict=False)
+        pairs = zip([before, *lines], lines, strict=False)
+        told = zip(self._moments(lines), pairs, strict=True)
         versions = groupby(told, key=lambda each: each[0])
-        return [
-            beat
-            for version, each in versions
-            for beat in self._at(version, [(first, then) for _, first, then in each])
-        ]
+        found = [self._at(version, [pair for _, pair in each]) for version, each in versions]
+        return [beat for beats in found for beat in beats]
 
     def _moments(self, lines: list[LogLine]) -> list[int]:
         """The version at which each is told. What the reader did in a row they have composed, and
