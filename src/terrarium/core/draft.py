@@ -83,7 +83,7 @@ class Draft:
     def text(self, steps: int, then: list[int] | None = None) -> str:
         """The first steps and what follows them, as they are asked for again."""
         moves = [move for step in self.steps[:steps] for move in step.wished()]
-        return BETWEEN_MOVES.join(self._notation.spell(move) for move in moves + (then or []))
+        return self._spelt(moves + (then or []))
 
     def whole(self) -> str:
         """All of it, as it is asked for again."""
@@ -93,9 +93,9 @@ class Draft:
         """The draft with another step."""
         return self.text(len(self.steps), [move])
 
-    def sent_with(self, move: int) -> str:
-        """All its moves and one more, as they are sent when it is done."""
-        return BETWEEN_MOVES.join(self._notation.spell(made) for made in [*self.moves, move])
+    def sent(self, then: list[int] | None = None) -> str:
+        """All its moves and what follows them, as they are sent when it is done."""
+        return self._spelt(self.moves + (then or []))
 
     def with_swap(self, swap: Swap) -> str:
         """The draft with another choice in its last step."""
@@ -104,3 +104,6 @@ class Draft:
     def back(self) -> str:
         """The draft without its last step."""
         return self.text(len(self.steps) - 1)
+
+    def _spelt(self, moves: list[int]) -> str:
+        return BETWEEN_MOVES.join(self._notation.spell(move) for move in moves)

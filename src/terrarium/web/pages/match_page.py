@@ -170,7 +170,7 @@ class MatchPage:
             return None
         view = draft.state.view(seat) if draft else self.live.course.playing().view(seat)
         move = hint.advice.move
-        sent = [draft.with_more(move), draft.sent_with(move)] if draft else [self.game.spell(move)]
+        sent = [draft.with_more(move), draft.sent([move])] if draft else [self.game.spell(move)]
         named = advised(self.game, view, move)
         return {"bot": hint.bot, "move": named, "why": hint.advice, "makes": "|".join(sent)}
 

@@ -65,8 +65,9 @@ def test_each_step_says_what_it_brought_and_what_it_cost() -> None:
 
 def test_a_step_can_be_taken_back_and_all_can_be_sent() -> None:
     shown = own("goods 0: 1 ore\nworkers 0: L1", "send explorer to develop", "work 1")
-    assert shown.back() == "send explorer to develop"
-    assert shown.all_moves("end") == "send explorer to develop;work 1;end"
+    assert shown.draft is not None
+    assert shown.draft.back() == "send explorer to develop"
+    assert shown.ending() == "send explorer to develop;work 1;end"
 
 
 def test_another_member_may_go_instead() -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from terrarium.core.draft import Draft
-from terrarium.core.notation import BETWEEN_MOVES
 from terrarium.core.reason import Message, WhyNot
 from terrarium.games.terra_futura.cards import NO_CARD
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, cells_in, pattern_mask
@@ -106,14 +105,9 @@ class Own:
             return "activate" if self.usable and self.draft is None else ""
         return self.phase if self.phase in ("place", "copy") else ""
 
-    def back(self) -> str:
-        """The draft without its last step."""
-        return self.draft.back() if self.draft else ""
-
-    def all_moves(self, more: str = "") -> str:
-        """What is sent when the draft is done."""
-        moves = [NOTATION.spell(move) for move in self.draft.moves] if self.draft else []
-        return BETWEEN_MOVES.join([*moves, more] if more else moves)
+    def ending(self) -> str:
+        """What is sent when the turn ends, with all that was composed."""
+        return self.draft.sent([END]) if self.draft else NOTATION.spell(END)
 
     def can_do(self) -> bool:
         """A draft is sent once nothing is left open in it."""

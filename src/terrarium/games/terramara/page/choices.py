@@ -4,7 +4,6 @@ from typing import Final
 
 from terrarium.core.draft import Draft
 from terrarium.core.needed import needed
-from terrarium.core.notation import BETWEEN_MOVES
 from terrarium.core.player import seated
 from terrarium.core.reason import Message, WhyNot
 from terrarium.games.terramara.crafting import available
@@ -57,14 +56,9 @@ class Own:
         drafts = [self.draft.with_swap(swap) for swap in swaps] if self.draft else []
         return list(zip(members, drafts, strict=True))
 
-    def back(self) -> str:
-        """The draft without its last step."""
-        return self.draft.back() if self.draft else ""
-
-    def all_moves(self, more: str = "") -> str:
-        """What is sent when the draft is done."""
-        moves = [NOTATION.spell(move) for move in self.draft.moves] if self.draft else []
-        return BETWEEN_MOVES.join([*moves, more] if more else moves)
+    def ending(self) -> str:
+        """What is sent when the turn ends, with all that was composed."""
+        return self.draft.sent([END]) if self.draft else NOTATION.spell(END)
 
 
 def own_of(view: TerramaraView, why_not: WhyNot) -> Own:

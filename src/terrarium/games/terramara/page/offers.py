@@ -65,7 +65,7 @@ def _value(draft: Draft | None, move: int, at_once: bool) -> str:
     """What was composed with one move more; that is sent, or composed on."""
     if draft is None:
         return NOTATION.spell(move)
-    return draft.sent_with(move) if at_once else draft.with_more(move)
+    return draft.sent([move]) if at_once else draft.with_more(move)
 
 
 def _tell_apart(moves: list[PageMove]) -> None:
