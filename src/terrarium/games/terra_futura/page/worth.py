@@ -13,6 +13,7 @@ from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.effects.exchange import EXCHANGE
 from terrarium.games.terra_futura.effects.gain import GAIN
 from terrarium.games.terra_futura.page.explained import means_of_sum
+from terrarium.games.terra_futura.picture.copyable import copied_from, places_of_others
 from terrarium.games.terra_futura.picture.goals import GoalFace, goals_of
 from terrarium.games.terra_futura.resources import MONEY, PRODUCTS, count, kinds_in
 from terrarium.games.terra_futura.rules import Rules
@@ -59,11 +60,8 @@ def _does(view: TerraFuturaView, card: int) -> list[Effect]:
     own = list(view.rules.effects_of[card])
     if all(effect.kind != ASSISTANCE for effect in own):
         return own
-    others = [seat for seat in range(view.rules.players) if seat != view.seat]
-    places = [seat * CELLS + cell for seat in others for cell in view.places[seat]]
-    open_to = [p for p in places if view.rules.copy_inactive or view.spare[p] != BLOCKED]
-    copied = [effect for p in open_to for effect in view.rules.effects_of[view.cards[p]]]
-    return [*own, *(effect for effect in copied if effect.is_bottom())]
+    places = places_of_others(view, view.seat)
+    return own + [effect for place in places for effect in copied_from(view, place)]
 
 
 def _points_by(rules: Rules, effect: Effect, purse: i64) -> int:

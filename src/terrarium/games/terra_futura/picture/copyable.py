@@ -11,11 +11,22 @@ def copyable(view: TerraFuturaView) -> set[int]:
     if not _has_assistance(view):
         return set()
     return {
-        seat * CELLS + cell
-        for seat in range(view.rules.players)
-        for cell in view.places[seat]
-        if seat != view.turn and _is_copyable(view, seat * CELLS + cell)
+        place
+        for place in places_of_others(view, view.turn)
+        if any(_is_possible(view, effect) for effect in copied_from(view, place))
     }
+
+
+def places_of_others(view: TerraFuturaView, seat: int) -> list[int]:
+    others = [other for other in range(view.rules.players) if other != seat]
+    return [other * CELLS + cell for other in others for cell in view.places[other]]
+
+
+def copied_from(view: TerraFuturaView, place: int) -> list[Effect]:
+    """The effects of a card that Assistance copies, whether they can be paid or not (4.9)."""
+    if view.spare[place] == BLOCKED and not view.rules.copy_inactive:
+        return []
+    return [effect for effect in view.rules.effects_of[view.cards[place]] if effect.is_bottom()]
 
 
 def _has_assistance(view: TerraFuturaView) -> bool:
@@ -23,13 +34,6 @@ def _has_assistance(view: TerraFuturaView) -> bool:
     if view.over or view.step >= PATTERN or view.spare[view.turn * CELLS + START] == BLOCKED:
         return False
     return view.step < ACTIVATING or view.step == COPYING or bool(view.line >> START & 1)
-
-
-def _is_copyable(view: TerraFuturaView, place: int) -> bool:
-    if view.spare[place] == BLOCKED and not view.rules.copy_inactive:
-        return False
-    effects = view.rules.effects_of[view.cards[place]]
-    return any(effect.is_bottom() and _is_possible(view, effect) for effect in effects)
 
 
 def _is_possible(view: TerraFuturaView, effect: Effect) -> bool:
