@@ -16,7 +16,7 @@ from terrarium.games.terra_futura.page.worth import means_of_own
 from terrarium.games.terra_futura.picture.goals import goals_of
 from terrarium.games.terra_futura.picture.prompt import prompt_of, rule_of
 from terrarium.games.terra_futura.picture.reasons import effect_key, reasons_of
-from terrarium.games.terra_futura.picture.standing import asleep, names_of
+from terrarium.games.terra_futura.picture.standing import names_of, unused
 from terrarium.games.terra_futura.picture.territory import Tile
 from terrarium.games.terra_futura.picture.things import CardFace, EffectFace
 from terrarium.games.terra_futura.state import PATTERN, SET
@@ -49,7 +49,8 @@ class Marks:
         self.new_cubes: Final = (preview.cubes.count(name) if preview else 0) + (
             len(preview.moved) if preview and self.lifted else 0
         )
-        self.under: Final = [n for n, final in enumerate(own.finals, 1) if final.wakes(tile.cell)]
+        finals = enumerate(own.finals, 1)
+        self.under: Final = [number for number, final in finals if final.activates(tile.cell)]
         self.lines: Final = [
             own.line_of(tile, option, face) for option, face in enumerate(tile.card.effects)
         ]
@@ -77,8 +78,8 @@ class Own:
         self.offers: Final[list[PageMove]] = moves_of(view, self.draft)
         self.finals: Final = finals_of(view, self.offers)
         self.effects: Final = {o.move: o.picks for o in self.offers if o.kind == "activate"}
-        self.usable: Final = [CELL_NAMES[cell] for cell in asleep(view)]
-        self.asleep: Final = names_of(view, asleep(view))
+        self.usable: Final = [CELL_NAMES[cell] for cell in unused(view)]
+        self.unused: Final = names_of(view, unused(view))
         self.reasons: Final = reasons_of(view, why_not, {o.thing for o in self.offers})
         self.ends: Final = END in view.legal
         self.means: Final = means_of_own(view)
@@ -93,7 +94,7 @@ class Own:
         return Line(face, picks or (why if why in self.reasons else ""), bool(picks))
 
     def skips(self) -> int:
-        """How many cards would stay asleep if the turn ended now."""
+        """How many cards would stay unused if the turn ended now."""
         return len(self.usable)
 
     def hint(self) -> str:

@@ -1,4 +1,4 @@
-"""The choices at the end: a pattern or a set, each with what it would wake or bring."""
+"""The choices at the end: a pattern or a set, each with what it would activate or bring."""
 
 from typing import Final
 
@@ -31,10 +31,10 @@ class FinalChoice:
         number = NOTATION.decoded(offer.move)["scoring-card"]
         self.offer: Final = offer
         self.goal: Final = GoalFace(view, view.seat, number)
-        cells, woken = sorted(view.places[view.seat]), self.goal.woken
-        self.plan: Final = [Planned(view, cell, cell in woken) for cell in cells]
+        cells, activated = sorted(view.places[view.seat]), self.goal.activates
+        self.plan: Final = [Planned(view, cell, cell in activated) for cell in cells]
 
-    def wakes(self, cell: str) -> bool:
+    def activates(self, cell: str) -> bool:
         """Whether pointing at this choice lights up the card on a cell."""
         return self.offer.kind == "pattern" and any(
             planned.on and planned.cell == cell for planned in self.plan

@@ -54,11 +54,14 @@ def _of_cubes(view: TerraFuturaView) -> Stakes:
 
 
 def _of_the_pattern(view: TerraFuturaView) -> Stakes:
-    """How many cards of a pattern are active, if not all; any set may follow (5.3)."""
-    woken = [_woken(view, goal) for goal in _goals(view)]
-    fewer = [args for args in woken if args["cards"] != ON_PATTERN]
-    losing = [Message("terra_futura-stakes-pattern", args) for args in fewer]
-    return [*losing, Message("terra_futura-stakes-any-set")]
+    """Of which pattern not all cards are active; any set may follow (5.3)."""
+    active = [(goal, _active_cards(view, goal)) for goal in _goals(view)]
+    fewer = [
+        Message("terra_futura-stakes-pattern", {"card": goal.name, "cards": cards})
+        for goal, cards in active
+        if cards != ON_PATTERN
+    ]
+    return [*fewer, Message("terra_futura-stakes-any-set")]
 
 
 def _of_the_set(view: TerraFuturaView) -> Stakes:
@@ -137,10 +140,10 @@ def _nearest_set(view: TerraFuturaView) -> Stakes:
     return [Message("terra_futura-stakes-set", {**args, "times": near.times})]
 
 
-def _woken(view: TerraFuturaView, goal: GoalFace) -> Args:
-    places = [view.seat * CELLS + cell for cell in goal.woken]
-    active = [place for place in places if view.spare[place] != BLOCKED]
-    return {"card": goal.name, "cards": len(active)}
+def _active_cards(view: TerraFuturaView, goal: GoalFace) -> int:
+    """How many cards of a pattern are active."""
+    places = [view.seat * CELLS + cell for cell in goal.activates]
+    return sum(view.spare[place] != BLOCKED for place in places)
 
 
 def _best_and_worst(view: TerraFuturaView) -> Stakes:

@@ -23,7 +23,7 @@ class Need(Pile):
 class GoalFace:
     """A Scoring card: its pattern, its set, and how often that is there.
 
-    `woken` are the cells that the pattern would activate, `lacking` is what the set needs to be
+    `activates` are the cells that its pattern would activate, `lacking` is what its set needs to be
     there once more.
     """
 
@@ -34,7 +34,7 @@ class GoalFace:
         self.number: Final = number + 1
         self.name: Final = card.name
         self.pattern: Final = [sign == "#" for row in pattern_rows(card.pattern) for sign in row]
-        self.woken: Final = _woken(view, seat, card.pattern)
+        self.activates: Final = cells_in(pattern_mask(card.pattern, view.places[seat]))
         self.points: Final = card.points
         self.times: Final = int(times(purse, card.needs))
         self.earned: Final = int(set_points(purse, card))
@@ -44,10 +44,6 @@ class GoalFace:
             for kind in range(KINDS)
             if count(card.needs, kind)
         ]
-
-
-def _woken(view: TerraFuturaView, seat: int, pattern: int) -> list[int]:
-    return cells_in(pattern_mask(pattern, view.places[seat]))
 
 
 def goals_of(view: TerraFuturaView, seat: int) -> list[GoalFace]:

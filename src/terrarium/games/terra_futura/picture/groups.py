@@ -18,7 +18,7 @@ from terrarium.games.terra_futura.picture.drawing import (
 )
 from terrarium.games.terra_futura.picture.offers import Offer, offers_of
 from terrarium.games.terra_futura.picture.scoring import pattern_choice, set_choice
-from terrarium.games.terra_futura.picture.standing import asleep, names_of
+from terrarium.games.terra_futura.picture.standing import names_of, unused
 from terrarium.games.terra_futura.resources import KIND_NAMES
 from terrarium.games.terra_futura.state import (
     ACTIVATING,
@@ -68,8 +68,8 @@ def _ending(view: TerraFuturaView, offer: Offer) -> Group:
 
 def _skipped(view: TerraFuturaView) -> list[Cell]:
     """The cards that could still be used and would not be."""
-    cells = asleep(view)
-    args: Args = {"count": len(cells), "asleep": names_of(view, cells)}
+    cells = unused(view)
+    args: Args = {"count": len(cells), "unused": names_of(view, cells)}
     return [Phrase(Message("terra_futura-offer-skipping", args))] if cells else []
 
 

@@ -4,7 +4,7 @@ from terrarium.core.reason import Reason, WhyNot
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS
 from terrarium.games.terra_futura.moves import NOTATION
 from terrarium.games.terra_futura.picture.offers import thing_of
-from terrarium.games.terra_futura.picture.standing import asleep
+from terrarium.games.terra_futura.picture.standing import unused
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 
@@ -35,6 +35,6 @@ def _effects(view: TerraFuturaView) -> list[tuple[str, int]]:
     """All effects of the cards that can be used: some of them cannot."""
     return [
         (effect_key(CELL_NAMES[cell], option), NOTATION.encoded("activate", cell, option))
-        for cell in asleep(view)
+        for cell in unused(view)
         for option in range(len(view.rules.effects_of[view.cards[view.seat * CELLS + cell]]))
     ]

@@ -19,7 +19,7 @@ def own_scoring(view: TerraFuturaView) -> Section:
 def pattern_choice(view: TerraFuturaView, offer: Offer) -> Choice:
     """A pattern, and the cards that it would activate."""
     goal = GoalFace(view, view.seat, offer.move["scoring-card"])
-    names = " ".join(CELL_NAMES[cell] for cell in goal.woken)
+    names = " ".join(CELL_NAMES[cell] for cell in goal.activates)
     reached = Phrase(Message("terra_futura-offer-reached", {"cells": names}))
     cells: list[Cell] = [_name(goal), pattern_cell(goal.card.pattern), reached]
     return Choice(offer.move.number, cells, reached.words, _name(goal).words)

@@ -18,8 +18,8 @@ def turn_number(view: TerraFuturaView) -> int:
     return placed if view.step in (TAKING, PLACING) else placed - 1
 
 
-def asleep(view: TerraFuturaView) -> list[int]:
-    """The cells of the cards that could be activated now, and stay asleep if the turn ends."""
+def unused(view: TerraFuturaView) -> list[int]:
+    """The cells of the cards that could be activated now, and stay unused if the turn ends."""
     found = {move["cell"] for move in NOTATION.among(view.legal, "activate")}
     return sorted(found)
 

@@ -472,8 +472,8 @@ terra_futura-offer-reached = activates { $cells }
 terra_futura-offer-set = Score the set of
 terra_futura-offer-end = End
 terra_futura-offer-skipping = { $count ->
-    [one] skipping { $asleep }
-   *[other] skipping { $count } cards: { $asleep }
+    [one] skipping { $unused }
+   *[other] skipping { $count } cards: { $unused }
 }
 terra_futura-offer-done = Move no more
 terra_futura-offer-none = Remove none

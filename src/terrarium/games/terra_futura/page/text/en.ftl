@@ -102,9 +102,9 @@ terra_futura-page-do-end-final = { $skipped ->
     [0] Do it and finish
    *[other] Do it and finish, skipping { $skipped }
 }
-terra_futura-page-asleep = { $skipped ->
-    [one] If you end now, one card stays unused: { $asleep }.
-   *[other] If you end now, { $skipped } cards stay unused: { $asleep }.
+terra_futura-page-unused = { $skipped ->
+    [one] If you end now, one card stays unused: { $unused }.
+   *[other] If you end now, { $skipped } cards stay unused: { $unused }.
 }
 terra_futura-page-back = Step back
 terra_futura-page-drop = Start again
@@ -177,7 +177,7 @@ terra_futura-page-pad-times = { $times ->
     [one] once
    *[other] { $times } times
 }
-terra_futura-page-wakes = Activates
+terra_futura-page-activates = Activates
 terra_futura-page-earns = +{ $earned }
 terra_futura-page-in-all = { $points ->
     [one] 1 point in all
