@@ -6,11 +6,10 @@ python tools/gallery.py --out NOW --compare BEFORE
 python tools/gallery.py --pictures docs/pictures [terramara] …
 
 For each room (the house; what is opened over a table; each game with the fewest and the most
-players), size and theme there are
-sheets of some scenes each; Dare, the game of the tests, has some when it is named. The states come
-from matches that are played here, always the same ones; the tool fails when a kind of decision
-never comes up. Compared with a gallery that the same words drew before, it says which scenes look
-different, and fails.
+players), size and theme there are sheets of some scenes each; Dare, the game of the tests, has some
+when it is named. The states come from matches that are played here, always the same ones; the tool
+fails when a kind of decision never comes up. Compared with a gallery that the same words drew
+before, it says which scenes look different, and fails.
 """
 
 import argparse
