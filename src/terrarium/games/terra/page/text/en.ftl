@@ -122,12 +122,16 @@ terra-stakes-too-late = { $missing } are missing{ $last ->
 terra-stakes-averted = The threat is met already: it is averted.
 terra-stakes-first = If it is averted, the first card scores { $first } (yours would be it), and each highest card { $highest }.
 terra-stakes-highest = { $sure ->
-    [yes] Each
-   *[no] If it is averted, each
-} highest card scores { $highest }: so far { $card }, and { $yours ->
-    [over] you can beat it.
-    [equal] you can equal it.
-   *[under] yours are lower.
+    [yes] Each highest card scores { $highest }: so far { $card }, and { $yours ->
+        [over] you can beat it.
+        [equal] you can equal it.
+       *[under] yours are lower.
+    }
+   *[no] If it is averted, each highest card scores { $highest }: so far { $card }, and { $yours ->
+        [over] you can beat it.
+        [equal] you can equal it.
+       *[under] yours are lower.
+    }
 }
 terra-stakes-highest-sealed = If it is averted, each highest card scores { $highest }.
 terra-stakes-lost = { $sure ->
