@@ -31,7 +31,7 @@ export function tellNews({ version, fragments, beats = [], undone, ...data }, lo
   Object.assign(latest, open);
   if (!hasty && !atOnce()) queue.push(...beats.filter((beat) => beat.version > known));
   known = version;
-  if (playing && hasty) return finish({ ...own }, look);
+  if (playing && hasty) return finish(own, look);
   if (playing) return show(own, look);
   if (!queue.length) return show({ ...own, ...open }, look);
   start(own, look);
