@@ -10,25 +10,28 @@ from terrarium.web.scripts import whole_script
 from terrarium.web.sheets import whole_sheet
 from tests.web.client import site
 
+STATIC = ["/static/terrarium.js", "/static/terrarium.css", "/static/icon.svg"]
+OF_GAMES = ["/games/terra/page.css", "/games/terramara/page.css", "/games/terramara/face.css"]
 
-@pytest.mark.parametrize("file", ["terrarium.js", "terrarium.css", "icon.svg"])
+
+@pytest.mark.parametrize("file", [*STATIC, *OF_GAMES])
 def test_a_browser_asks_whether_a_file_is_still_the_same(tmp_path: Path, file: str) -> None:
     async def asked_twice() -> None:
         async with site(tmp_path / "t.db") as asked:
-            first = await asked.client.get(f"/static/{file}")
+            first = await asked.client.get(file)
             assert first.headers["cache-control"] == "no-cache"
             kept = {"If-None-Match": first.headers["etag"]}
-            assert (await asked.client.get(f"/static/{file}", headers=kept)).status_code == 304
+            assert (await asked.client.get(file, headers=kept)).status_code == 304
 
     asyncio.run(asked_twice())
 
 
-@pytest.mark.parametrize("file", ["terrarium.js", "table.css"])
+@pytest.mark.parametrize("file", ["/static/terrarium.js", "/static/table.css", OF_GAMES[1]])
 def test_what_is_sent_whole_is_packed_for_who_can_unpack_it(tmp_path: Path, file: str) -> None:
     async def asked_both_ways() -> None:
         async with site(tmp_path / "t.db") as asked:
             packed, plain = [
-                await asked.client.get(f"/static/{file}", headers={"Accept-Encoding": able})
+                await asked.client.get(file, headers={"Accept-Encoding": able})
                 for able in ("gzip, br", "identity")
             ]
             assert packed.headers["content-encoding"] == "gzip"

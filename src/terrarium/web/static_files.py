@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
+from http import HTTPStatus
 from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -42,27 +43,24 @@ class Files(StaticFiles):
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """What is sent whole has another mark when any of its parts is another."""
         file = Path(full_path)
-        if file.suffix not in _WHOLE:
-            return super().file_response(full_path, stat_result, scope, status_code)
-        response = _whole(file, status_code, "gzip" in _accepted(scope))
-        if self.is_not_modified(response.headers, Headers(scope=scope)):
-            return NotModifiedResponse(response.headers)
-        return response
+        if file.suffix in _WHOLE:
+            return sent_whole(file, Headers(scope=scope))
+        return super().file_response(full_path, stat_result, scope, status_code)
 
 
-def _accepted(scope: Scope) -> str:
-    return Headers(scope=scope).get("Accept-Encoding", "")
-
-
-def _whole(file: Path, status_code: int, packed: bool) -> Response:
+def sent_whole(file: Path, asked: Headers) -> Response:
+    """A script or a style sheet has another mark when any of its parts is another."""
     whole, kind = _WHOLE[file.suffix]
+    packed = "gzip" in asked.get("Accept-Encoding", "")
     content = _packed(file) if packed else whole(file)
     headers = {"ETag": f'"{sha256(content).hexdigest()}"', "Vary": "Accept-Encoding"}
+    headers["Cache-Control"] = ASK_FIRST
     if packed:
         headers["Content-Encoding"] = "gzip"
-    return Response(content, status_code, headers, kind)
+    if headers["ETag"] in asked.get("If-None-Match", ""):
+        return NotModifiedResponse(Headers(headers))
+    return Response(content, HTTPStatus.OK, headers, kind)
 
 
 @cache

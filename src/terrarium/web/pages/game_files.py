@@ -15,12 +15,11 @@ from terrarium.web.pages.games import icons_of
 from terrarium.web.pages.speech import Speech
 from terrarium.web.pages.visit import Visit
 from terrarium.web.pages.way_back import table_path
-from terrarium.web.sheets import whole_sheet
-from terrarium.web.static_files import FOR_GOOD, is_lasting
+from terrarium.web.static_files import FOR_GOOD, is_lasting, sent_whole
 
 _SHEET = "page.css"
 _PLAIN = Path(str(files("terrarium.web"))) / "static" / "pictured.css"
-_TYPES = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml", "woff2": "font/woff2"}
+_TYPES = {"css": "text/css", "svg": "image/svg+xml", "woff2": "font/woff2"}
 
 
 async def rules(visit: Visit) -> Response:
@@ -59,9 +58,10 @@ async def file_of_game(visit: Visit) -> Response:
         source = _PLAIN
     if not source.is_file():
         raise NotThere("file")
-    body = whole_sheet(source) if kind == "css" else source.read_bytes()
+    if kind == "css":
+        return sent_whole(source, visit.request.headers)
     headers = {"Cache-Control": FOR_GOOD if is_lasting(name) else "public, max-age=300"}
-    return Response(body, headers=headers, media_type=_TYPES[kind])
+    return Response(source.read_bytes(), headers=headers, media_type=_TYPES[kind])
 
 
 def _game(visit: Visit) -> Game:
