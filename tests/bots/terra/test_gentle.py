@@ -41,5 +41,5 @@ def test_where_the_world_is_in_danger_it_does_what_the_guardian_would(position: 
 
 
 @pytest.mark.parametrize("position", [THE_LAST_CRISIS, NOTHING_CAN_BE_LOST])
-def test_where_it_is_not_it_may_do_anything(position: str) -> None:
+def test_where_nothing_much_can_be_lost_it_may_do_anything(position: str) -> None:
     assert len(moves_of_all_moods(position)) > 1
