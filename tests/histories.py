@@ -12,6 +12,12 @@ from tests.tiny.game import EDITION as DARE_EDITION
 
 TERRA = Terra()
 TERRA_EDITION = find_edition(TERRA)
+# Ada can help with nothing, and will then have a card to discard.
+TOO_MANY = """
+    phase: help
+    hand 0: green 1, green 2, green 3, green 4, blue 1, blue 2, blue 3, red 1, red 2
+    pile: blue 4, blue 5, 20 cards
+"""
 NAMES = ["Ada", "bot fair", "Grace", "bot greedy", "Kurt", "Emmy"]
 
 

@@ -15,13 +15,8 @@ from terrarium.tables.driver import TOO_LATE
 from terrarium.tables.match import Match
 from terrarium.tables.seat import Seat
 from tests.every_game import EVERY_GAME, UnderTest
-from tests.histories import TERRA, TERRA_EDITION
+from tests.histories import TERRA, TERRA_EDITION, TOO_MANY
 
-TOO_MANY = """
-    phase: help
-    hand 0: green 1, green 2, green 3, green 4, blue 1, blue 2, blue 3, red 1, red 2
-    pile: blue 4, blue 5, 20 cards
-"""
 A_BOTS = TOO_MANY.replace("hand 0", "turn: 1\n    hand 1")
 ADA_AND_BOTS = [Seat("Ada"), *[Seat("fair", bot=True)] * 3]
 PEOPLE = [Seat("Ada"), Seat("Bo"), Seat("Cy"), Seat("Di")]

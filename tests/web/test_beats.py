@@ -22,7 +22,7 @@ from terrarium.web.pages import beats
 from terrarium.web.pages.beats import MOST, told_at, told_since
 from terrarium.web.pages.speech import Speech
 from tests.every_game import UnderTest, under_test
-from tests.histories import TERRA, TERRA_EDITION, play_randomly, terra_history
+from tests.histories import TERRA, TERRA_EDITION, TOO_MANY, play_randomly, terra_history
 from tests.web.client import site
 from tests.web.eyes import pieces
 from tests.web.folded import NAMES, live_match, new_history, of_games_with_pages, one_move
@@ -193,13 +193,6 @@ def test_all_who_watch_from_a_version_are_sent_the_same_beats(tmp_path: Path) ->
     news = json.loads(first.partition(b"data: ")[2])
     assert first is second
     assert [beat for beat in news["beats"] if beat["version"] > 2] == news["beats"] != []
-
-
-TOO_MANY = """
-    phase: help
-    hand 0: green 1, green 2, green 3, green 4, blue 1, blue 2, blue 3, red 1, red 2
-    pile: blue 4, blue 5, 20 cards
-"""
 
 
 def test_a_decision_taken_for_the_reader_is_a_beat_though_its_move_tells_nothing() -> None:

@@ -15,6 +15,7 @@ from terrarium.web.pages.games import game_page
 from terrarium.web.pages.recap import Deeds, Recap, added_up, last_own_move
 from terrarium.web.pages.speech import Speech
 from tests.every_game import UnderTest, under_test
+from tests.histories import TOO_MANY
 from tests.web.folded import of_games_with_pages, page_of
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
@@ -182,13 +183,6 @@ def test_what_the_table_did_for_the_reader_is_a_line_of_its_own_with_its_reason(
     assert line.chips == [Chip("pass")]
     assert line.words == ["You passed.", "(Nothing else was possible.)"]
     assert [deeds.words for deeds in recap(match, 1)] == [["Cy passed."]]
-
-
-TOO_MANY = """
-    phase: help
-    hand 0: green 1, green 2, green 3, green 4, blue 1, blue 2, blue 3, red 1, red 2
-    pile: blue 4, blue 5, 20 cards
-"""
 
 
 def test_what_the_table_did_unsaid_is_a_line_that_has_nothing_to_show_again() -> None:
