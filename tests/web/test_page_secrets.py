@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from terrarium.core.history import History
+from terrarium.core.player import is_seated_at
 from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.cards import cards_in, spell_card
 from terrarium.games.terra.sets import SETS, spell_set
@@ -71,12 +72,20 @@ def _check_part(history: History, viewer: int, part: str, html: str) -> None:
 
 
 def _check_beats(history: History, viewer: int, beats: list[dict[str, Any]]) -> None:
-    """A beat names no card that this viewer was not told of at its version, or just before it."""
+    """A beat names no card that this viewer was not told of at its version, but for the one that
+    they drew just before it: with that their turn was ended for them."""
     for beat in beats:
-        then = (beat["version"] - 1, beat["version"])
-        lines = [n for n, told in enumerate(history.told) if told.version in then]
-        told = {card for line in lines for card in _told(history, line, viewer)}
+        now = [n for n, told in enumerate(history.told) if told.version == beat["version"]]
+        drawn = [n - 1 for n in now[:1] if n and _drew(history, n - 1, viewer, beat["version"] - 1)]
+        told = {card for line in drawn + now for card in _told(history, line, viewer)}
         assert _cards(beat["html"]) <= told
+
+
+def _drew(history: History, line: int, viewer: int, version: int) -> bool:
+    told = history.told[line]
+    event = told.to(viewer)
+    is_own = event.id == "terra-drew" and is_seated_at(event.args["seat"], viewer)
+    return is_own and told.version == version
 
 
 def _check_log(history: History, viewer: int, html: str) -> None:
