@@ -12,7 +12,7 @@ CROWDED = ("terra_futura-3", "terra_futura-5")
 ANY = ("terra_futura-2", *CROWDED)
 TABLET = (1024, 768)
 FINGER = 44  # pixels
-LARGE, BESIDE = 175, 105  # pixels wide: beside a tablet's territory both stand in one row
+LARGE, BESIDE = 175, 115  # pixels wide: beside a tablet's territory both stand in one row
 COVERED = """() => {
   const said = [...document.querySelectorAll(".bench > :not(.offers)")];
   const { top } = document.querySelector(".offers").getBoundingClientRect();
