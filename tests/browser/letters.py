@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Route
+from playwright.sync_api import BrowserContext, Page, Route
 
 import terrarium
 from terrarium.games import GAMES
@@ -26,6 +26,12 @@ WIDE = """
 :root { --type: Wide; --title: Wide; }
 *, ::before, ::after { font-family: Wide !important; }
 """
+_ENLARGED = "() => { document.documentElement.style.fontSize = '200%'; }"
+
+
+def enlarge(page: Page) -> None:
+    """Letters of twice the size."""
+    page.evaluate(_ENLARGED)
 
 
 def sent_for(path: str) -> bytes | None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.axe import faults
-from tests.browser.letters import BOTH, Letters
+from tests.browser.letters import BOTH, Letters, enlarge
 from tests.browser.people import People
 from tests.browser.practice import Practice, has_a_choice, is_impending, is_over, may_help
 from tests.sizes import DEEP
@@ -188,7 +188,7 @@ def test_everything_else_is_one_tap_away_on_a_phone(people: People) -> None:
 def test_text_at_twice_the_size_stays_readable(people: People, letters: Letters) -> None:
     ada = people.new(720, 900, letters=letters)
     Practice(ada, SEED).go_on_until(may_help)
-    ada.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    enlarge(ada.page)
     assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= 720
     expect(ada.page.locator("#prompt")).to_be_visible()
 

@@ -3,10 +3,11 @@
 import pytest
 
 from tests.gallery.scenes import scene_in, scenes_of
-from tests.gallery.stage import DESK, PHONES, SIZES, TABLETS, Stage
+from tests.gallery.stage import DESK, LOW_DESK, PHONES, SIZES, TABLETS, Stage
 
 FEW, MANY = "terra_futura-2", "terra_futura-5"
-LOW_DESK, WIDE_DESK = (1280, 720), (1920, 1080)
+WIDE_DESK = (1920, 1080)
+CHOICES = ":is(.own .offers button, .final)"
 BELOW = "() => document.querySelector('.mine').getBoundingClientRect().bottom - innerHeight"
 CUT = """() => {
   const pad = document.querySelector(".pad");
@@ -49,18 +50,16 @@ TOLD_OVER_ONES_OWN = """() => {
   const own = document.querySelector(".own").getBoundingClientRect();
   return beat.getBoundingClientRect().bottom - own.top;
 }"""
-COVERED_AT_TWICE_THE_SIZE = """() => {
-  document.documentElement.style.fontSize = "200%";
-  const shown = [...document.querySelectorAll(".offers button")].filter((one) => one.offsetHeight);
+COVERED = """(things) => {
+  const shown = [...document.querySelectorAll(things)].filter((one) => one.offsetHeight);
   return shown.filter((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   }).length;
 }"""
-OUT_OF_REACH_AT_TWICE_THE_SIZE = """() => {
-  document.documentElement.style.fontSize = "200%";
-  const choices = [...document.querySelectorAll(":is(.own .offers button, .final)")];
-  return choices.filter((one) => one.offsetHeight).filter((button) => {
+OUT_OF_REACH = """(things) => {
+  const shown = [...document.querySelectorAll(things)].filter((one) => one.offsetHeight);
+  return shown.filter((button) => {
     button.scrollIntoView({ block: "center" });
     const { left, top, width, height } = button.getBoundingClientRect();
     return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -73,13 +72,21 @@ UNSEEN_PLACES = """() => {
 
 
 def measured(
-    stage: Stage, names: tuple[str, ...], size: tuple[int, int], what: str, of: str = ""
+    stage: Stage,
+    names: tuple[str, ...],
+    size: tuple[int, int],
+    what: str,
+    of: str = ".own",
+    twice: bool = False,  # in letters of that size
 ) -> dict[str, float]:
     """Of the scenes with these names, with few players and with many, those that are not well."""
     found = dict[str, float]()
     for room in (FEW, MANY):
         for scene in (scene for scene in scenes_of(room) if scene.name in names):
             stage.show(scene, size)
+            stage.has(of)
+            if twice:
+                stage.enlarge()
             found[f"{room} {scene.name}"] = stage.page.evaluate(what, of)
     assert len(found) == 2 * len(names)
     return {name: amount for name, amount in found.items() if amount > 0}
@@ -122,6 +129,7 @@ def test_what_a_draft_would_bring_is_whole_beside_a_tablets_territory(
 ) -> None:
     for name in DRAFTS:
         stage.show(scene_in(FEW, name), size)
+        stage.has(".preview", ".offers")
         assert stage.page.evaluate(UNDER_THE_BUTTONS) <= 0, name
 
 
@@ -134,6 +142,7 @@ def test_both_scoring_cards_to_choose_from_are_whole_in_sight(
 
 def test_all_effects_of_another_player_to_copy_are_in_sight_at_a_desk(stage: Stage) -> None:
     stage.show(scene_in(FEW, "copy"), DESK)
+    stage.has(".offers button")
     assert stage.page.evaluate(LOWEST, ".offers button") <= 0
 
 
@@ -177,7 +186,7 @@ def test_what_is_told_never_covers_what_is_ones_own(stage: Stage, size: tuple[in
 
 
 def test_a_draft_can_be_done_on_a_phone_with_letters_of_twice_the_size(stage: Stage) -> None:
-    assert measured(stage, DRAFTS, PHONES[1], COVERED_AT_TWICE_THE_SIZE) == {}
+    assert measured(stage, DRAFTS, PHONES[1], COVERED, ".offers button", twice=True) == {}
 
 
 @pytest.mark.parametrize("size", [DESK, *TABLETS])
@@ -185,4 +194,4 @@ def test_every_choice_can_be_reached_in_letters_of_twice_the_size(
     stage: Stage, size: tuple[int, int]
 ) -> None:
     asked = ("take", "pattern", *DRAFTS)
-    assert measured(stage, asked, size, OUT_OF_REACH_AT_TWICE_THE_SIZE) == {}
+    assert measured(stage, asked, size, OUT_OF_REACH, CHOICES, twice=True) == {}

@@ -9,12 +9,11 @@ from tests.browser.measured import moved
 from tests.gallery.courses import course_of
 from tests.gallery.lines import Line, played
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, PHONE, PHONES, TABLETS, Stage
+from tests.gallery.stage import DESK, LOW_DESK, PHONE, PHONES, TABLETS, Stage
 from tests.sizes import DEEP
 
 SEED = 1  # played by bots, who answer and help
 UPRIGHT = (768, 1024)
-LOW = (1280, 720)
 SHOWN = 1 if DEEP else 3  # in daily runs each third moment, with a crisis and without in turn
 ASKED = ("impending", "help")
 WIDTH = 98  # of a card at a desk
@@ -39,7 +38,7 @@ def test_the_world_and_ones_own_part_stay_where_they_are(stage: Stage, players: 
     assert moved(stage, scenes, PHONES if DEEP else (PHONE,), "#board, #hand") == []
 
 
-@pytest.mark.parametrize("size", [DESK, LOW, *TABLETS])
+@pytest.mark.parametrize("size", [DESK, LOW_DESK, *TABLETS])
 def test_a_hoard_and_a_long_question_leave_the_world_as_large(
     stage: Stage, size: tuple[int, int]
 ) -> None:

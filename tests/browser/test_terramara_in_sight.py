@@ -16,10 +16,6 @@ _BELOW = """() => {
     .map((part) => part.textContent.trim());
 }"""
 
-_TWICE = """() => {
-  document.documentElement.style.fontSize = "200%";
-  dispatchEvent(new Event("resize"));
-}"""
 _UNDER_THE_CAMP = """() => {
   const [table, camp] = [".asked .raid", ".own .camp"].map((one) => document.querySelector(one));
   return table.getBoundingClientRect().right - camp.getBoundingClientRect().left;
@@ -53,13 +49,13 @@ def test_five_characters_are_said_in_words_with_all_start_cards_in_sight(stage: 
 
 def test_with_letters_of_twice_the_size_one_sees_what_can_be_done(stage: Stage) -> None:
     stage.show(scene_in(MANY, "send"), DESK)
-    stage.page.evaluate(_TWICE)
+    stage.enlarge()
     assert stage.page.evaluate(_BELOW) == []
 
 
 def test_with_letters_of_twice_the_size_the_table_of_a_raid_is_whole(stage: Stage) -> None:
     stage.show(scene_in(MANY, "raid"), DESK)
-    stage.page.evaluate(_TWICE)
+    stage.enlarge()
     assert stage.page.evaluate(_UNDER_THE_CAMP) <= 0
 
 

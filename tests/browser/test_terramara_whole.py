@@ -4,20 +4,24 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, PHONES, TABLETS, Stage
+from tests.gallery.stage import DESK, PHONES, SIZES, TABLETS, Stage
 
 Size = tuple[int, int]
 FEW, MANY = ROOMS = ("terramara-2", "terramara-4")
 SLACK = 3  # pixels
 AIR = 60  # pixels: above the artefacts there is what they ask for
+in_both_rooms = pytest.mark.parametrize("room", ROOMS)
+on_phones = pytest.mark.parametrize("size", PHONES)
+on_tablets = pytest.mark.parametrize("size", TABLETS)
+on_wide_screens = pytest.mark.parametrize("size", [DESK, *TABLETS])
 
 _CUT = """() => [...document.querySelectorAll(".undo:not(:first-child), .takeback-row")]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim())"""
-_LEAVING = """([frame, thing]) => [...document.querySelectorAll(`${frame} ${thing}`)]
+_LEAVING = """([frame, thing, slack]) => [...document.querySelectorAll(`${frame} ${thing}`)]
   .filter((one) => {
     const box = one.getBoundingClientRect();
     const edge = one.closest(frame).getBoundingClientRect();
-    return box.left < edge.left - 3 || box.right > edge.right + 3;
+    return box.left < edge.left - slack || box.right > edge.right + slack;
   }).map((one) => one.closest(frame).textContent.trim().replace(/\\s+/g, " "))"""
 _MARKS_ALONE = """() => [...document.querySelectorAll(".deeds")]
   .filter((line) => !line.querySelector(".deed:not([hidden])")).map((line) => line.id)"""
@@ -48,25 +52,33 @@ _SHORT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("room", ROOMS)
+def leaving(stage: Stage, frame: str, thing: str) -> list[str]:
+    """What the frames say out of which such things reach to a side."""
+    stage.has(f"{frame} {thing}")
+    found: list[str] = stage.page.evaluate(_LEAVING, [frame, thing, SLACK])
+    return found
+
+
+@in_both_rooms
 @pytest.mark.parametrize("name", ["pay", "culture", "move", "recall", "raid", "craft", "after"])
 def test_how_far_one_can_go_back_is_never_cut(stage: Stage, room: str, name: str) -> None:
     """Except for the latest move, whose name may be long."""
     stage.show(scene_in(room, name), DESK)
+    stage.has(".undo:not(:first-child), .takeback-row")
     assert stage.page.evaluate(_CUT) == []
 
 
-@pytest.mark.parametrize("size", [DESK, *TABLETS, *PHONES])
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("size", SIZES)
+@in_both_rooms
 def test_a_crossroad_of_ones_own_shows_all_that_it_brings(
     stage: Stage, room: str, size: Size
 ) -> None:
     for name in ("outpost", "send"):
         stage.show(scene_in(room, name), size)
-        assert stage.page.evaluate(_LEAVING, [".own-crossroad", ".ico"]) == []
+        assert leaving(stage, ".own-crossroad", ".ico") == []
 
 
-@pytest.mark.parametrize("size", TABLETS)
+@on_tablets
 @pytest.mark.parametrize("name", ["send", "give", "waiting"])
 def test_on_tablets_one_sees_what_each_of_the_others_did(
     stage: Stage, name: str, size: Size
@@ -76,37 +88,49 @@ def test_on_tablets_one_sees_what_each_of_the_others_did(
     assert stage.page.evaluate(_MARKS_ALONE) == []
 
 
-@pytest.mark.parametrize("size", TABLETS)
+@on_tablets
 @pytest.mark.parametrize("name", ["give", "raid"])
-@pytest.mark.parametrize("room", ROOMS)
+@in_both_rooms
 def test_on_tablets_all_that_a_raid_asks_is_in_sight(
     stage: Stage, room: str, name: str, size: Size
 ) -> None:
     stage.show(scene_in(room, name), size)
+    stage.has(".asked .move")
     for choice in stage.page.locator(".asked .move").all():
         expect(choice).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", PHONES)
+@on_phones
 @pytest.mark.parametrize("name", ["culture", "tiles"])
-@pytest.mark.parametrize("room", ROOMS)
-def test_on_phones_tiles_at_the_river_are_whole_and_no_canoe_lies_on_them(
+@in_both_rooms
+def test_on_phones_tiles_at_the_river_are_whole(
     stage: Stage, room: str, name: str, size: Size
 ) -> None:
     stage.show(scene_in(room, name), size)
-    assert stage.page.evaluate(_LEAVING, [".tile-button", "svg"]) == []
-    assert stage.page.evaluate(_LEAVING, [".bank", ".bonus"]) == []
+    assert leaving(stage, ".tile-button", "svg") == []
+    assert leaving(stage, ".bank", ".bonus") == []
+
+
+@on_phones
+@pytest.mark.parametrize("name", ["tiles", "craft", "less", "last"])
+@in_both_rooms
+def test_on_phones_no_canoe_lies_on_the_tiles_at_the_river(
+    stage: Stage, room: str, name: str, size: Size
+) -> None:
+    stage.show(scene_in(room, name), size)
+    stage.has(".bank:has(.bonus) .canoes svg")
     assert stage.page.evaluate(_COVERED, SLACK) == 0
 
 
-@pytest.mark.parametrize("size", PHONES)
+@on_phones
 def test_on_phones_names_of_players_break_between_their_parts(stage: Stage, size: Size) -> None:
     stage.show(scene_in(MANY, "won"), size)
+    stage.has(".pad thead th")
     assert stage.page.evaluate(_BROKEN) == []
 
 
-@pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize("room", ROOMS)
+@on_phones
+@in_both_rooms
 def test_on_phones_a_crossroad_of_ones_own_leaves_no_hole(
     stage: Stage, room: str, size: Size
 ) -> None:
@@ -114,8 +138,8 @@ def test_on_phones_a_crossroad_of_ones_own_leaves_no_hole(
     assert max(stage.page.evaluate(_SHORT)) <= 1
 
 
-@pytest.mark.parametrize("size", [DESK, *TABLETS])
-@pytest.mark.parametrize("room", ROOMS)
+@on_wide_screens
+@in_both_rooms
 def test_for_those_who_watch_the_artefacts_lie_by_the_river(
     stage: Stage, room: str, size: Size
 ) -> None:
@@ -123,7 +147,7 @@ def test_for_those_who_watch_the_artefacts_lie_by_the_river(
     assert stage.page.evaluate(_GAP) <= AIR
 
 
-@pytest.mark.parametrize("size", [DESK, *TABLETS])
+@on_wide_screens
 def test_the_guide_covers_no_artefact_when_it_speaks_of_them(stage: Stage, size: Size) -> None:
     stage.show(scene_in(FEW, "guide-1-read"), size)
     assert stage.page.evaluate(_OVER_THE_ROW) <= 0

@@ -1,12 +1,12 @@
 """Scenes in a browser: nothing is asked of a server, the answers are there already."""
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.letters import WIDE
+from tests.browser.letters import WIDE, enlarge
 from tests.gallery.backstage import Backstage
 from tests.gallery.scene import Scene
 
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, LOW_DESK, PHONE = (1440, 900), (1280, 720), (390, 844)
 TABLETS = ((1024, 768), (768, 1024))
 PHONES = ((360, 740), PHONE)
 SIZES = (DESK, *TABLETS, *PHONES)
@@ -67,6 +67,16 @@ class Stage:
         self.page.add_style_tag(content=WIDE)
         self.page.evaluate(_WIDENED)
         self.clear()
+
+    def enlarge(self) -> None:
+        """The same page in letters of twice the size; the next scene is a new page in ours."""
+        enlarge(self.page)
+        self.clear()
+
+    def has(self, *things: str) -> None:
+        """Each of these is seen: of what is gone any measure would find that all is well."""
+        for thing in things:
+            expect(self.page.locator(thing).locator("visible=true").first).to_be_visible()
 
     def close(self) -> None:
         self.context.close()
