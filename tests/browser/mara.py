@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import parse_qs, urlparse
 
 from playwright.sync_api import Locator, Page
 
@@ -12,6 +13,7 @@ from tests.browser.practice import Practice
 
 GAME = "terramara"
 LAST_ROUND = 5
+SENDS_FIRST = 4  # a seed
 SEEN = 3.0  # seconds; what came between the look and the click is chosen anew
 _MOST_STEPS = 40  # of one turn
 _BY_POINTING = ("send", "neutral")
@@ -38,6 +40,14 @@ class BusyMara(MaraPractice):
         legal: list[str] = shown["legal"]
         active = [move for move in legal if move != "end"]
         return random.Random(shown["version"]).choice(active or legal)
+
+
+class PlainMara(MaraPractice):
+    """The same, but the first of all moves is made."""
+
+    def _move(self, shown: dict[str, Any]) -> str:
+        legal: list[str] = shown["legal"]
+        return legal[0]
 
 
 Press = Callable[[Locator], None]
@@ -106,6 +116,26 @@ def draft_of(page: Page) -> str:
     """What the page would send."""
     found: str = page.evaluate('() => document.getElementById("do-it")?.value ?? ""')
     return found
+
+
+def draft_in_address(page: Page) -> str:
+    """What is being composed stands there for the server, too."""
+    return parse_qs(urlparse(page.url).query).get("draft", [""])[0]
+
+
+def sending(person: Person) -> Page:
+    """Somebody among four who is about to send a member."""
+    PlainMara(person, SENDS_FIRST, 4).go_on_until(is_sending(1))
+    return person.page
+
+
+def composed(person: Person, *pointed: str) -> Page:
+    """One thing after another is pointed at, until the draft shows it."""
+    page, before = person.page, draft_in_address(person.page)
+    for thing in pointed:
+        page.locator(f"[data-pick='{thing}']:visible").first.click()
+    person.until(lambda: draft_in_address(page) != before)
+    return page
 
 
 def briskly(shown: dict[str, Any]) -> list[str]:

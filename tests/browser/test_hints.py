@@ -2,9 +2,10 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.letters import enlarge
+from tests.browser.mara import composed, sending
 from tests.browser.people import People
 from tests.browser.person import Person
-from tests.browser.test_terramara_own import composed, sending
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, Stage
 
@@ -59,7 +60,7 @@ def crowded(ada: Person) -> Page:
     """In the middle of a turn, where the lowest moves are out of sight."""
     page = sending(ada)
     page.set_viewport_size({"width": 1300, "height": 560})
-    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    enlarge(page)
     return composed(ada, "at-hire")
 
 

@@ -1,57 +1,18 @@
 """Terramara's own part: a turn is composed by pointing, by thumb, and without scripts."""
 
 import re
-from typing import Any
-from urllib.parse import parse_qs, urlparse
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import faults
+from tests.browser.mara import composed, draft_in_address, sending
 from tests.browser.people import People
-from tests.browser.person import Person
-from tests.browser.practice import Practice
 from tests.browser.test_everybody import Theme
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, Stage
 
-SEED = 4
 GROUND = "(one) => getComputedStyle(one).backgroundColor"
-
-
-class TerramaraPractice(Practice):
-    """One person at every seat: the first of all moves, until something is so."""
-
-    def __init__(self, person: Person) -> None:
-        super().__init__(person, SEED, 4, game="terramara", options={"start": "first"})
-
-    def _move(self, shown: dict[str, Any]) -> str:
-        legal: list[str] = shown["legal"]
-        return legal[0]
-
-
-def sends(shown: dict[str, Any]) -> bool:
-    return bool(shown["view"]["phase"] == "send")
-
-
-def draft_of(page: Page) -> str:
-    """What is being composed stands in the address."""
-    return parse_qs(urlparse(page.url).query).get("draft", [""])[0]
-
-
-def sending(person: Person) -> Page:
-    """Somebody who is about to send a member."""
-    TerramaraPractice(person).go_on_until(sends)
-    return person.page
-
-
-def composed(person: Person, *pointed: str) -> Page:
-    """One thing after another is pointed at, until the draft shows it."""
-    page, before = person.page, draft_of(person.page)
-    for thing in pointed:
-        page.locator(f"[data-pick='{thing}']:visible").first.click()
-    person.until(lambda: draft_of(page) != before)
-    return page
 
 
 def test_pointing_at_a_space_sends_an_explorer_there_in_a_draft(people: People) -> None:
@@ -59,7 +20,7 @@ def test_pointing_at_a_space_sends_an_explorer_there_in_a_draft(people: People) 
     sending(ada)
     before = ada.version
     page = composed(ada, "at-develop")
-    assert draft_of(page) == "send explorer to develop"
+    assert draft_in_address(page) == "send explorer to develop"
     expect(page.locator(".composed .latest")).to_contain_text("Explorer to Develop")
     assert ada.version == before, "nothing was sent"
 
@@ -67,7 +28,7 @@ def test_pointing_at_a_space_sends_an_explorer_there_in_a_draft(people: People) 
 def test_pointing_at_the_chief_first_sends_the_chief(people: People) -> None:
     ada = people.new()
     sending(ada)
-    assert draft_of(composed(ada, "member-chief", "at-develop")) == "send chief to develop"
+    assert draft_in_address(composed(ada, "member-chief", "at-develop")) == "send chief to develop"
 
 
 def test_the_chief_goes_instead_when_that_is_wished_afterwards(people: People) -> None:
@@ -75,7 +36,7 @@ def test_the_chief_goes_instead_when_that_is_wished_afterwards(people: People) -
     sending(ada)
     page = composed(ada, "at-develop")
     page.get_by_role("button", name="The chief instead").click()
-    ada.until(lambda: draft_of(page) == "send chief to develop")
+    ada.until(lambda: draft_in_address(page) == "send chief to develop")
 
 
 def test_a_turn_is_sent_whole_and_a_step_can_be_taken_back(people: People) -> None:
@@ -84,7 +45,7 @@ def test_a_turn_is_sent_whole_and_a_step_can_be_taken_back(people: People) -> No
     before = ada.version
     page = composed(ada, "at-develop")
     page.get_by_role("button", name="Step back").click()
-    ada.until(lambda: draft_of(page) == "")
+    ada.until(lambda: draft_in_address(page) == "")
     composed(ada, "at-hire")
     page.locator("#end-turn, #do-it.primary").first.click()
     ada.until(lambda: ada.version > before)
@@ -96,7 +57,7 @@ def test_escape_takes_a_step_of_the_draft_back(people: People) -> None:
     sending(ada)
     page = composed(ada, "at-develop")
     page.keyboard.press("Escape")
-    ada.until(lambda: draft_of(page) == "")
+    ada.until(lambda: draft_in_address(page) == "")
 
 
 def test_escape_where_something_is_written_leaves_the_draft_alone(people: People) -> None:
@@ -106,7 +67,7 @@ def test_escape_where_something_is_written_leaves_the_draft_alone(people: People
     page.evaluate("document.getElementById('own').append(document.createElement('input'))")
     page.locator("#own > input").press("Escape")
     page.locator("#instead-chief").click()
-    ada.until(lambda: draft_of(page) == "send chief to develop")
+    ada.until(lambda: draft_in_address(page) == "send chief to develop")
 
 
 def test_by_keyboard_what_is_asked_next_has_the_focus_and_the_ways_on_come_next(
@@ -115,7 +76,7 @@ def test_by_keyboard_what_is_asked_next_has_the_focus_and_the_ways_on_come_next(
     ada = people.new()
     page = sending(ada)
     page.locator("[data-pick='at-develop']:visible").first.press("Enter")
-    ada.until(lambda: draft_of(page) != "")
+    ada.until(lambda: draft_in_address(page) != "")
     expect(page.locator("#prompt")).to_be_focused()
     page.keyboard.press("Tab")
     before = ada.version
@@ -177,4 +138,4 @@ def test_the_button_of_a_card_that_was_pointed_at_stands_out(stage: Stage) -> No
     button = stage.page.locator(".own .does-craft").first
     plain, (card, *_) = button.evaluate(GROUND), (button.get_attribute("data-picks") or "").split()
     stage.page.locator(f".row [data-pick='{card}']").click()
-    assert button.evaluate(GROUND) != plain
+    expect(button).not_to_have_css("background-color", plain)
