@@ -66,6 +66,15 @@ def test_a_guide_is_followed_to_its_end(people: People, guide: Guide, way: str) 
     ada.until(lambda: ada.to_move)
 
 
+def reach(person: Person, game: str, step: int, hand: Hand) -> Guide:
+    """The first guide of a game, followed up to a step."""
+    guide = guides_of(GAMES.find(game))["1"]
+    begin(person, guide)
+    for done in guide.steps[:step]:
+        follow(person, guide, done, hand)
+    return guide
+
+
 def begin(person: Person, guide: Guide) -> None:
     """By the first page: the one guide of a game, or a chapter."""
     person.go("/")
@@ -93,23 +102,17 @@ def follow(person: Person, guide: Guide, step: GuideStep, hand: Hand) -> None:
 def test_the_board_stays_in_sight_while_the_button_under_the_thumb_is_pointed_at(
     people: People,
 ) -> None:
-    guide = guides_of(GAMES.find("terra_futura"))["1"]
     hand, wishes = WAYS["thumb"]
     ada = people.new(**wishes)
-    begin(ada, guide)
-    for step in guide.steps[:5]:
-        follow(ada, guide, step, hand)
+    reach(ada, "terra_futura", 5, hand)
     expect(ada.page.locator(".own .primary.guided")).to_be_in_viewport()
     expect(ada.page.locator("#own-c3")).to_be_in_viewport(ratio=1)
 
 
 def test_the_words_have_no_arrow_to_anything_but_their_thing(people: People) -> None:
-    guide = guides_of(GAMES.find("terra_futura"))["1"]
     hand, wishes = WAYS["mouse"]
-    ada = people.new(**wishes, width=1440, height=900)
-    begin(ada, guide)
-    for step in guide.steps[:8]:
-        follow(ada, guide, step, hand)
+    ada = people.new(**wishes)
+    reach(ada, "terra_futura", 8, hand)
     words, thing = ada.page.locator("#guide"), ada.page.locator("#spot-d3")
     expect(thing).to_contain_class("guided")
     ada.until(lambda: _points_beyond(words, thing) == (words.get_attribute("data-side") == ""))
@@ -158,10 +161,8 @@ def _shared(start: float, size: float, other: float, length: float) -> float:
 
 
 def test_a_guide_outlives_a_reload_a_second_tab_and_taking_back(people: People) -> None:
-    ada, guide = people.new(), guides_of(GAMES.find("terra"))["1"]
-    begin(ada, guide)
-    for step in guide.steps[:4]:
-        follow(ada, guide, step, by_mouse)
+    ada = people.new()
+    reach(ada, "terra", 4, by_mouse)
     words = ada.page.locator(".guide-words")
     expect(words).to_contain_text("Averted!")
     other = ada.tab()
@@ -177,10 +178,8 @@ def test_a_guide_outlives_a_reload_a_second_tab_and_taking_back(people: People) 
 
 
 def test_the_words_of_a_guide_are_heard_and_make_way_for_what_is_told(people: People) -> None:
-    ada, guide = people.new(pace="normal"), guides_of(GAMES.find("terra"))["1"]
-    begin(ada, guide)
-    for step in guide.steps[:3]:
-        follow(ada, guide, step, by_mouse)
+    ada = people.new(pace="normal")
+    guide = reach(ada, "terra", 3, by_mouse)
     says, words = ada.page.locator("#guide-says[role=status]"), ada.page.locator(".guide-words")
     says.evaluate("(place) => { window.heard = place; }")
     ada.stop_time()
@@ -188,11 +187,11 @@ def test_the_words_of_a_guide_are_heard_and_make_way_for_what_is_told(people: Pe
         expect(thing).to_have_accessible_description(re.compile(re.escape(words.inner_text())))
         by_mouse(ada, thing)
     expect(ada.page.locator("#beat")).to_contain_text("Averted!")
-    expect(ada.page.locator("#guide")).to_have_class(re.compile("unseen"))
+    expect(ada.page.locator("#guide")).to_contain_class("unseen")
     expect(ada.page.locator(".light")).to_be_hidden()
     expect(ada.page.locator(".guided")).to_have_count(0)
     ada.page.keyboard.press("Escape")
-    expect(ada.page.locator("#guide")).not_to_have_class(re.compile("unseen"))
+    expect(ada.page.locator("#guide")).not_to_contain_class("unseen")
     expect(words).to_contain_text("Averted!")
     assert says.evaluate("(place) => place === window.heard")
     expect(ada.page.locator("#guide-next")).to_have_accessible_description(re.compile("Averted!"))
