@@ -11,11 +11,19 @@ PATIENCE = 30.0  # seconds until a test gives up what a busy machine has surely 
 AT_ONCE = 1500.0  # milliseconds: what is not pressed by then has mostly gone
 SOON = 0.5
 LOOKS = 40.0  # milliseconds from one look to the next
+LESS_THAN_A_BEAT = 500  # milliseconds
 CHOICES = "#own.to-move [name=move], #own.to-move [name=moves], .display .card.can"
 GONE_ON = '#board:not([data-version="{}"]), #own:not(.to-move), #result'
 FIRST_BOT = 2  # who may sit at a new table: oneself, whoever comes, and then the bots
 _MOST_STOPS = 80  # of the keyboard on a page
 CUT_OFF = ("net::ERR_", "was preloaded")
+# The page has noticed it.
+SCROLLED = """(place) => new Promise((done, failed) => {
+  if (scrollY === place) done();
+  addEventListener("scroll", () => done(), { once: true });
+  scrollTo(0, place);
+  if (scrollY !== place) failed(new Error(`the page ends at ${scrollY}`));
+})"""
 
 
 class Person:
@@ -57,6 +65,17 @@ class Person:
         """The page's own timers wait until the test lets time pass, however busy the machine is."""
         self.page.clock.install()
         self.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+
+    def while_told(self) -> Iterator[None]:
+        """A look at all that is told, again and again; between them time, which was stopped, goes
+        on a little."""
+        beat, end = self.page.locator("#beat"), time.monotonic() + PATIENCE
+        beat.wait_for()
+        while beat.is_visible():
+            assert time.monotonic() < end, self._plight(PATIENCE)
+            yield
+            self.page.clock.run_for(LESS_THAN_A_BEAT)
+            self.page.wait_for_timeout(LOOKS)
 
     def play_bots(self, game: str = "terra") -> None:
         """By one press on the first page, or at a new table where the game is not offered there."""

@@ -6,25 +6,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.flights import goes_to, has_flown, note_flights
 from tests.browser.futura import FuturaPractice, has_cards, idle
 from tests.browser.people import MOVING, People
-from tests.browser.person import LOOKS
 from tests.browser.practice import Practice, has_a_choice, hurry, is_over
 
 SEED = 4  # a crisis is averted at once, another one comes, and breaks out
 MOVES = 6
 FUTURA_SEED, LAST = 1, 112  # the version from which one move ends the match
 BEATS = 3
-A_WHILE = 500  # milliseconds, less than a beat is held
-
-NOTED = """
-  window.flights = 0;
-  const move = Element.prototype.animate;
-  Element.prototype.animate = function (...how) {
-    window.flights += 1;
-    return move.apply(this, how);
-  };
-"""
+SILENT = "window.EventSource = class { close() {} };"
+PACES = {"slow": 2400, "normal": 1400, "fast": 700}  # milliseconds, for a short sentence
+SHORT = 50  # letters
+MANY = 4  # beats that wait: from then on each is held more briefly
+SLACK = 50  # milliseconds
+CHOSEN = "(line, versions) => { line.dataset.replay = versions; }"
 
 
 class Eager(Practice):
@@ -34,14 +30,6 @@ class Eager(Practice):
         return str(shown["legal"][-1])
 
 
-SILENT = "window.EventSource = class { close() {} };"
-PACES = {"slow": 2400, "normal": 1400, "fast": 700}  # milliseconds, for a short sentence
-SHORT = 50  # letters
-MANY = 4  # beats that wait: from then on each is held more briefly
-SLACK = 50  # milliseconds
-CHOSEN = "(line, versions) => { line.dataset.replay = versions; }"
-
-
 class Told:
     """Somebody at whose table several things have just happened; time stands still on the page, so
     that the first of them is being told."""
@@ -49,7 +37,7 @@ class Told:
     def __init__(self, people: People, pace: str = "normal", motion: str = "reduce") -> None:
         self.ada = people.new(pace=pace, reduced_motion=motion)
         self.page = self.ada.page
-        self.page.add_init_script(NOTED)
+        note_flights(self.page)
         self.practice = Eager(self.ada, SEED)
         self.practice.go_on_until(has_a_choice)
         self.ada.stop_time()
@@ -81,7 +69,9 @@ class Told:
         self.page.locator("body").evaluate("(page, pace) => { page.dataset.pace = pace; }", pace)
         line = self.page.locator("#recap [data-replay]").last
         line.evaluate(CHOSEN, " ".join(map(str, [first - 1, first, *[then] * waiting])))
-        assert self.tell_again()[0] == first
+        # what comes next is there in time: nothing but the pace holds it back
+        with self.page.expect_request_finished(lambda asked: asked.url.endswith(f"={then}")):
+            assert self.tell_again()[0] == first
         letters = len(self.beat.locator("p").text_content() or "")
         held = PACES[pace] * max(1.0, letters / SHORT) / max(1.0, waiting / MANY)
         self.page.clock.run_for(int(held) - SLACK)
@@ -93,11 +83,9 @@ class Told:
     def to_the_end(self) -> list[int]:
         """The versions that are shown while something is told, and time goes on."""
         versions = []
-        while self.beat.is_visible():
+        for _ in self.ada.while_told():
             assert self.beat.locator("p").inner_text()
             versions.append(self.ada.version)
-            self.page.clock.run_for(A_WHILE)
-            self.page.wait_for_timeout(LOOKS)
         return versions
 
     def shows(self, version: int) -> None:
@@ -105,8 +93,8 @@ class Told:
 
     def is_as_it_stands(self) -> None:
         expect(self.beat).to_be_hidden()
-        assert self.ada.version == self.newest
-        assert self.page.locator(".told").count() == 0
+        self.shows(self.newest)
+        expect(self.page.locator(".told")).to_have_count(0)
 
 
 def test_beats_are_told_at_their_moments_and_the_newest_comes_last(people: People) -> None:
@@ -169,28 +157,23 @@ def test_points_go_to_where_they_are_counted_and_fly_for_who_likes_motion(
 ) -> None:
     told = Told(people, motion=motion)
     sign, place = told.page.locator(".scored").first, told.page.locator(".points").nth(1)
-    sign.evaluate("(sign) => sign.getAnimations().forEach((flight) => flight.finish())")
-    there, goal = sign.bounding_box(), place.bounding_box()
-    assert there
-    assert goal
-    assert (told.page.evaluate("window.flights") > 0) == flies
-    assert goal["x"] <= there["x"] + there["width"] / 2 <= goal["x"] + goal["width"]
+    expect(sign).to_be_visible()
+    has_flown(sign, flies)
+    goes_to(sign, place)
 
 
 def test_points_of_terra_futura_fly_at_the_end(people: People) -> None:
     ada = people.new(pace="normal", reduced_motion=MOVING)
-    ada.page.add_init_script(NOTED)
+    note_flights(ada.page)
     practice = FuturaPractice(ada, FUTURA_SEED)
     while (shown := practice.shown())["version"] < LAST:
         practice.go_on(shown)
     ada.go(practice.path)
     ada.stop_time()
     practice.go_on(shown)
-    sign = ada.page.locator(".scored")
-    while not sign.count():
-        ada.page.clock.run_for(A_WHILE)
-        ada.page.wait_for_timeout(LOOKS)
-    assert ada.page.evaluate("window.flights") > 0
+    signs = ada.page.locator(".scored")
+    assert any(signs.count() for _ in ada.while_told())
+    has_flown(signs.first)
 
 
 def test_the_pace_is_chosen_in_the_menu_counts_at_once_and_is_remembered(people: People) -> None:
@@ -220,12 +203,13 @@ def test_news_wait_until_all_is_told_and_after_a_reload_nothing_is_told_again(
     told.to_the_end()
     told.is_as_it_stands()
     told.tell_again()
-    told.page.reload()
+    with told.page.expect_response(f"**/live?since={told.newest}"):
+        told.page.reload()
     told.is_as_it_stands()
 
 
 def test_what_a_late_stream_did_not_bring_is_told_all_the_same(people: People) -> None:
-    ada = people.new(pace="normal")
+    ada = people.new(pace="slow")
     ada.page.add_init_script(SILENT)
     Eager(ada, SEED).go_on_until(has_a_choice)
     ada.play()
@@ -239,9 +223,11 @@ def test_on_a_phone_what_is_shown_again_comes_into_sight_and_the_page_goes_back(
     people.gather([ada, bo], "Ada", "Bo", game="terra_futura")
     third = has_cards(3)
     hurry([ada, bo], lambda shown: third(shown) and shown["actor"] == 0, idle)
+    ada.stop_time()
     ada.page.locator(".recap-button").click()
     place = ada.page.evaluate("scrollY")
     ada.page.locator(".deeds").first.click()
     expect(ada.page.locator(".territory .told").first).to_be_in_viewport()
-    expect(ada.page.locator("#beat")).to_be_hidden()
-    assert ada.page.evaluate("scrollY") == place
+    for _ in ada.while_told():
+        pass
+    ada.until(lambda: ada.page.evaluate("scrollY") == place)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.person import SCROLLED
 from tests.browser.test_terramara_board import MANY
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import PHONE, TABLETS, Stage
@@ -16,17 +17,11 @@ LEAVING = """(slack) => [[".river", ".bonus"], [".space", ".ico"]].flatMap(([fra
       || box.top < edge.top - slack || box.bottom > edge.bottom + slack;
   }).map((one) => one.parentElement.textContent.trim().replace(/\\s+/g, " ")))"""
 SLACK = 3  # pixels: a tile lies a little over the edge of the bank
-SCROLLED = """() => {
+TO_ITS_END = """() => {
   const own = document.getElementById("own");
   own.scrollTo(0, own.scrollHeight);
   return own.scrollTop;
 }"""
-
-# The page has noticed it.
-SCROLLED_TO = """(place) => new Promise((done) => {
-  addEventListener("scroll", done, { once: true });
-  scrollTo(0, place);
-})"""
 
 
 @pytest.mark.parametrize("size", TABLETS)
@@ -44,7 +39,7 @@ def test_what_is_asked_and_the_way_on_stay_in_sight_while_a_long_decision_scroll
     stage: Stage, name: str, size: Size
 ) -> None:
     stage.show(scene_in(MANY, name), size)
-    assert stage.page.evaluate(SCROLLED) > 0
+    assert stage.page.evaluate(TO_ITS_END) > 0
     expect(stage.page.locator("#prompt")).to_be_in_viewport(ratio=1)
     expect(stage.page.locator(".ways .move")).to_be_in_viewport(ratio=1)
 
@@ -66,7 +61,7 @@ def test_the_drawer_begins_with_everybody_however_long_the_log(stage: Stage, siz
 
 def test_each_part_of_the_board_keeps_its_place_on_the_screen(stage: Stage) -> None:
     stage.show(scene_in(MANY, "send"), PHONE)
-    stage.page.evaluate(SCROLLED_TO, 200)
+    stage.page.evaluate(SCROLLED, 200)
     seen = []
     for part in ("river", "land"):
         stage.page.locator(f".shows-{part}").evaluate("(tab) => tab.click()")

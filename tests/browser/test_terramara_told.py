@@ -7,13 +7,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.mara import MaraPractice
 from tests.browser.people import People
-from tests.browser.person import LOOKS
+from tests.browser.person import SCROLLED
 
 OTHER_BEGINS, READER_BEGINS = 3, 5  # seeds: whose turn it is when round 1 has ended
-A_WHILE = 500  # milliseconds, less than a beat is held
 LONG = 4000  # milliseconds that a tapped line of the log is shown
 PLACE = 20  # pixels
-MARK = """(tab) => getComputedStyle(tab, "::after").content !== "none" """
+MARK = "(tab) => getComputedStyle(tab, '::after').content !== 'none'"
 
 
 class Ending:
@@ -37,6 +36,10 @@ class Ending:
     def tab(self, part: str) -> Locator:
         return self.page.locator(f".tab:has(.shows-{part})")
 
+    def marked(self, *parts: str) -> list[str]:
+        """Those whose tabs say that something is told of them."""
+        return [part for part in parts if self.tab(part).evaluate(MARK)]
+
     def turn_to(self, part: str) -> None:
         self.tab(part).tap()
         self.shows(part)
@@ -46,7 +49,7 @@ class Ending:
 
     def go_to_the_river(self) -> None:
         self.turn_to("river")
-        self.page.evaluate("(place) => scrollTo(0, place)", PLACE)
+        self.page.evaluate(SCROLLED, PLACE)
 
     def is_back_at(self, part: str) -> None:
         expect(self.page.locator("#beat")).to_be_hidden()
@@ -54,12 +57,11 @@ class Ending:
 
     def is_back_on_the_river(self) -> None:
         self.is_back_at("river")
-        assert self.page.evaluate("scrollY") == PLACE
+        self.ada.until(lambda: self.page.evaluate("scrollY") == PLACE)
 
     def to_the_end(self) -> None:
-        while self.page.locator("#beat").is_visible():
-            self.page.clock.run_for(A_WHILE)
-            self.page.wait_for_timeout(LOOKS)
+        for _ in self.ada.while_told():
+            pass
 
     def show_again(self) -> None:
         self.page.locator(".recap-button").tap()
@@ -108,13 +110,9 @@ def test_who_is_asked_something_is_led_nowhere_but_sees_on_which_tab_it_lies(
 ) -> None:
     told = Ending(people, READER_BEGINS)
     told.shows("land")
-    assert [told.tab(part).evaluate(MARK) for part in ("land", "road", "river")] == [
-        False,
-        True,
-        False,
-    ]
+    told.ada.until(lambda: told.marked("land", "road", "river") == ["road"])
     told.turn_to("road")
     expect(told.page.locator("[data-at~=round-2].told")).to_be_visible()
     told.to_the_end()
     told.shows("road")
-    assert not told.tab("land").evaluate(MARK)
+    told.ada.until(lambda: told.marked("land") == [])

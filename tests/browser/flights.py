@@ -1,0 +1,29 @@
+"""Points that fly: each sign of them bears a mark from then on."""
+
+from playwright.sync_api import Locator, Page, expect
+
+_NOTED = """
+  const move = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    this.dataset.flew = "";
+    return move.apply(this, how);
+  };
+"""
+_LANDED = "(sign) => sign.getAnimations().forEach((flight) => flight.finish())"
+
+
+def note_flights(page: Page) -> None:
+    page.add_init_script(_NOTED)
+
+
+def has_flown(sign: Locator, flown: bool = True) -> None:
+    expect(sign.and_(sign.page.locator("[data-flew]"))).to_have_count(int(flown))
+
+
+def goes_to(sign: Locator, goal: Locator) -> None:
+    """In the end its middle lies over that."""
+    sign.evaluate(_LANDED)
+    there, place = sign.bounding_box(), goal.bounding_box()
+    assert there
+    assert place
+    assert place["x"] <= there["x"] + there["width"] / 2 <= place["x"] + place["width"]
