@@ -95,11 +95,14 @@ def test_the_points_are_those_that_would_count_now() -> None:
 
 
 def test_a_pattern_that_loses_cards_activates_as_many_as_is_said() -> None:
+    found = list[int]()
     for state in at(PATTERN):
         if not state.setup.options.flag("simultaneous_patterns"):
             woken = [awake(after(state, move), state.actor()) for move in state.legal()]
             fewer = [cards for cards in woken if cards != ON_PATTERN]
             assert [args["cards"] for what, args in told(state) if what == "pattern"] == fewer
+            found += fewer
+    assert found
 
 
 def test_a_set_ends_the_match_with_the_points_that_are_said() -> None:

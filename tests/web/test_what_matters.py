@@ -100,12 +100,12 @@ def test_what_matters_to_everybody_is_told_over_the_board(name: str) -> None:
 
 @pytest.mark.parametrize("name", CHIPS)
 def test_what_somebody_did_is_seen_as_things(name: str) -> None:
-    wanted = {f"{name}-{event}": set(things.split()) for event, things in CHIPS[name].items()}
-    chips_of = game_page(under_test(name).game).chips_of
+    wanted = {(f"{name}-{event}", things) for event, things in CHIPS[name].items()}
+    deeds, chips_of = dict(wanted), game_page(under_test(name).game).chips_of
     told = [one.to(SPECTATOR) for history in whole_matches(name) for one in history.told]
     found = {
-        message.id: {chip.what for chip in chips_of(message)}
+        (message.id, " ".join(sorted({chip.what for chip in chips_of(message)})))
         for message in told
-        if message.id in wanted
+        if message.id in deeds
     }
     assert found == wanted
