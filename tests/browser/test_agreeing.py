@@ -8,7 +8,7 @@ from tests.browser.people import People, mover_among
 from tests.browser.person import Person
 from tests.browser.practice import Practice, may_help
 
-AT_FIRST = re.compile(r"1:00|0:[3-5]\d")  # of a minute
+AT_FIRST = re.compile(r"^(1:00|0:[3-5]\d)$")  # of a minute
 
 
 def test_a_card_laid_can_be_taken_back_and_the_button_says_which(people: People) -> None:
