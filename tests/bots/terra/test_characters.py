@@ -171,6 +171,15 @@ class TestEverybody:
         moves = plays_out(name, terra(NOTHING_CAN_BE_LOST))
         assert moves == ["help africa-green with green 1", "hoard red 4 5 6"]
 
+    def test_on_the_last_turn_no_card_is_kept_for_later(self, name: str) -> None:
+        game = terra("""
+            phase: help
+            open: africa-green; europe-blue
+            hand 0: red 1, red 5
+            pile: 0 cards
+        """)
+        assert (would(name, game), why(name, game)) == ("end", "bot-ends-the-match")
+
     def test_the_card_that_goes_is_not_one_of_the_best_set(self, name: str) -> None:
         game = terra("""
             phase: discard

@@ -98,6 +98,8 @@ def _explain_hoard(table: Table, move: Decoded) -> Advice:
 
 
 def _explain_end(table: Table, hoards: bool) -> Advice:
+    if not table.view.pile:
+        return Advice(END, "bot-ends-the-match")
     if table.hand.set != NO_SET and not hoards and table.view.full_blown:
         return Advice(END, "bot-dares-not-hoard", {"set": spell_set(table.hand.set)})
     return Advice(END, "bot-has-done-its-part" if table.has_helped() else "bot-waits")

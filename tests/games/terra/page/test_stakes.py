@@ -182,6 +182,16 @@ def test_before_discarding_one_is_told_what_cards_are_good_for() -> None:
     ]
 
 
+def test_before_discarding_in_a_calm_world_no_colour_is_counted() -> None:
+    told = stakes(
+        terra("""
+        phase: discard
+        hand 0: green 1, green 4, green 4, green 6, green 6, red 1, red 1, blue 3, blue 3
+    """)
+    )
+    assert told == ["No crisis is full-blown now."]
+
+
 def test_who_waits_has_nothing_at_stake() -> None:
     view = crisis("green 3").state.view(1)
     assert isinstance(view, TerraView)

@@ -192,13 +192,15 @@ def _of_a_discard(view: TerraView) -> list[Message]:
     """What the cards in hand could still be good for."""
     sets = _by_points(sets_in(view.hand))
     best = [Message("terra-stakes-set", _set(sets[-1]))] if sets else []
-    return [Message("terra-stakes-needs", _full_blown_by_colour(view)), *best]
+    return [_full_blown_now(view), *best]
 
 
 def _set(number: int) -> Args:
     return {"set": spell_set(number), "points": SET_POINTS[number]}
 
 
-def _full_blown_by_colour(view: TerraView) -> Args:
+def _full_blown_now(view: TerraView) -> Message:
+    if not view.full_blown:
+        return Message("terra-stakes-calm")
     colours = [COLOURS[crisis_colour(crisis)] for crisis in crises_in(view.full_blown)]
-    return {colour: colours.count(colour) for colour in COLOURS}
+    return Message("terra-stakes-needs", {colour: colours.count(colour) for colour in COLOURS})

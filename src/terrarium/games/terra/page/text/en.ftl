@@ -166,6 +166,7 @@ terra-stakes-last-turn = It is the last turn: what stays in hand counts nothing.
 terra-stakes-near-region = One more crisis in { $region } loses the world.
 terra-stakes-near-colour = One more { $colour } crisis loses the world.
 terra-stakes-near-total = One more crisis anywhere loses the world.
+terra-stakes-calm = No crisis is full-blown now.
 terra-stakes-needs = Full-blown now: { $green } green, { $blue } blue, { $red } red.
 terra-stakes-set = { $set } would count { $points }, once hoarded.
 
