@@ -51,9 +51,12 @@ function row(thing) {
   return [term, meaning];
 }
 
+/* What is said of it: not what is said in other words where there is little room. */
 function wordsOf(thing) {
   const label = thing.labels?.[0] ?? document.getElementById(thing.getAttribute("aria-labelledby"));
-  return (thing.ariaLabel ?? (label ?? thing).textContent).trim();
+  const said = (label ?? thing).cloneNode(true);
+  for (const unsaid of all("[aria-hidden]", said)) unsaid.remove();
+  return (thing.ariaLabel ?? said.textContent).trim();
 }
 
 document.addEventListener("click", ({ target }) => {
