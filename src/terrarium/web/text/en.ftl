@@ -197,7 +197,7 @@ page-make-table = Make the table
 # The waiting room
 
 page-waiting-room = Waiting room
-page-waiting-for = { $game }: waiting for everybody
+page-waiting-for = { $game }: waiting to begin
 page-invite = Invite
 page-invite-help = Send this link, or let them scan the code. Whoever opens it can sit down on a free seat.
 page-invite-link = Link to this table
