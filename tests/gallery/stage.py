@@ -18,6 +18,11 @@ window.Notification = undefined;
 """
 # A window that changed its size tells its page so with the next picture.
 _TOLD = "() => new Promise(requestAnimationFrame)"
+# A page that lies over a table comes after what it lies in.
+_LEAFLET_THERE = """() => {
+  const leaflet = document.querySelector(".drawer[open] iframe")?.contentDocument;
+  return !leaflet || (leaflet.URL !== "about:blank" && leaflet.readyState === "complete");
+}"""
 _WIDENED = """async () => {
   await Promise.all(["", "bold "].map((weight) => document.fonts.load(`${weight}1em Wide`)));
   dispatchEvent(new Event("resize"));
@@ -61,6 +66,7 @@ class Stage:
         things = self.page.locator(way).locator("visible=true")
         if things.count():
             things.first.click()
+            self.page.wait_for_function(_LEAFLET_THERE)
 
     def widen(self) -> None:
         """The same page in wide letters; the next scene is a new page in ours."""
