@@ -1,11 +1,14 @@
 """Rules and icons open over the table, at what was asked about, and leave it as it was."""
 
+import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.browser.futura import draft_of
 from tests.browser.people import People
 from tests.browser.practice import Practice, is_impending, may_play
 from tests.browser.test_terra_futura_page import placed
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import SIZES, Stage
 
 SEED = 7
 DRAWER = "#drawer"
@@ -90,3 +93,14 @@ def test_words_are_found_paragraph_by_paragraph(people: People) -> None:
     expect(rules.locator("mark")).to_have_count(0)
     field.press("Escape")
     expect(ada.page.locator(DRAWER)).to_be_hidden()
+
+
+@pytest.mark.parametrize("name", ["rules", "icons"])
+def test_the_search_field_ends_where_the_page_does(stage: Stage, name: str) -> None:
+    for size in SIZES:
+        stage.show(scene_in("terra-3", name), size)
+        ends = stage.page.evaluate(
+            """() => [".search input", ".reading"].map((thing) =>
+              document.querySelector(thing).getBoundingClientRect().right)"""
+        )
+        assert abs(ends[0] - ends[1]) <= 1

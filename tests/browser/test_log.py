@@ -138,3 +138,17 @@ def test_a_long_sentence_stays_beside_the_mark_of_who_it_is_about(stage: Stage) 
         }"""
     )
     assert min(lefts) > 0
+
+
+def test_the_mark_stands_beside_the_first_line_of_a_sentence(stage: Stage) -> None:
+    stage.show(scene_in("terra-3", "end-watching"), PHONE)
+    off = stage.page.evaluate(
+        """() => [...document.querySelectorAll("#log summary:has(> .dot)")].map((line) => {
+          const mark = line.querySelector(".dot").getBoundingClientRect();
+          const words = line.querySelector(":scope > span").getBoundingClientRect();
+          const above = (mark.top + mark.bottom) / 2 - words.top;
+          return above / parseFloat(getComputedStyle(line).lineHeight);
+        })"""
+    )
+    assert off
+    assert max(off) < 0.8

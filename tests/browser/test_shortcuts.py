@@ -6,6 +6,8 @@ from tests.browser.axe import faults
 from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.practice import Practice, introduced, may_play
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import PHONES, Stage
 
 SEED = 7
 EARS = """
@@ -47,6 +49,15 @@ def test_the_list_names_what_each_key_does(people: People) -> None:
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     expect(page.locator("#prompt")).to_be_focused()
+
+
+def test_the_list_begins_with_its_heading_on_the_smallest_phone(stage: Stage) -> None:
+    """And says once what a button says in more and in fewer words."""
+    stage.show(scene_in("opened", "terramara-keys"), PHONES[0])
+    keys = stage.page.locator("#keys")
+    expect(keys.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    assert keys.evaluate("(list) => list.scrollTop") == 0
+    assert keys.locator("dt:has-text('u') + dd").inner_text().count("Ask") == 1
 
 
 def test_each_key_does_what_its_button_does(people: People) -> None:
