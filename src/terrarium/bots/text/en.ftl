@@ -39,7 +39,7 @@ bot-hoards-in-safety = Nothing can be lost any more: { $set } for { $points } po
 bot-dares-not-hoard = I could hoard { $set }, but the world needs these cards more.
 bot-has-done-its-part = I have done my part this turn.
 bot-waits = I keep my cards for what is to come.
-bot-ends-the-match = The match ends with this turn, and nothing I hold would score any more.
+bot-ends-the-match = It is the last turn: I gain nothing more.
 bot-discards = I can best do without { $card }.
 
 # Terra Futura's planner
