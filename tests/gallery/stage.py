@@ -12,7 +12,9 @@ PHONES = ((360, 740), PHONE)
 SIZES = (DESK, *TABLETS, *PHONES)
 WIDEST_TOUCHED = 1024
 NOTHING = Scene("", "")
+# And what a page has kept of another scene, or of itself at another size, is gone.
 _SILENT = """
+if (window === top && location.protocol === "http:") sessionStorage.clear();
 window.EventSource = class { addEventListener() {} close() {} };
 window.Notification = undefined;
 """
