@@ -1,5 +1,7 @@
 """One's own part: what can be pointed at, what is composed, and what each decision needs."""
 
+import pytest
+
 from terrarium.games.terramara.page.camp import Camp
 from terrarium.games.terramara.page.raiding import RaidTable
 from tests.games.terramara.page.owns import offers, own, own_at
@@ -50,6 +52,24 @@ def test_a_card_that_is_too_dear_says_why() -> None:
 def test_who_waits_has_nothing_to_point_at() -> None:
     shown = own_at(terramara(), seat=1)
     assert (shown.offers, shown.reasons, shown.to_move) == ([], {}, False)
+
+
+# Whom to take back.
+
+
+def test_who_is_taken_back_leaves_a_space_that_says_what_it_brings() -> None:
+    shown = own_at(doing("take back", "on develop: explorer 0\non b1: explorer 0", 2))
+    brought = {offer.name: shown.asked.brought(offer) for offer in shown.offered("recall")}
+    assert {space: len(faces) for space, faces in brought.items()} == {"develop": 2, "b1": 1}
+    assert not shown.asked.stays_shut()
+
+
+@pytest.mark.rule("M-16")
+def test_raid_is_said_to_stay_closed_and_to_bring_nothing() -> None:
+    table = terramara("phase: recall\nclosed: raid\non raid: explorer 0")
+    shown = own_at(table)
+    [raid] = shown.offered("recall")
+    assert (shown.asked.brought(raid), shown.asked.stays_shut()) == ([], True)
 
 
 # The turn that is composed.

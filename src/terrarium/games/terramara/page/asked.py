@@ -21,15 +21,15 @@ from terrarium.games.terramara.page.faces import (
     OutpostFace,
     StartFace,
 )
+from terrarium.games.terramara.page.land import brought_by
 from terrarium.games.terramara.page.offers import PageMove
 from terrarium.games.terramara.page.raiding import RaidTable
 from terrarium.games.terramara.page.visits import Visit
 from terrarium.games.terramara.page.workshop import Card, cards_in_reach
 from terrarium.games.terramara.phases import FIRST_PART, LAY_DOWN, SENDING
 from terrarium.games.terramara.road import EDGE_FROM, PLACE_NAMES
-from terrarium.games.terramara.spaces import HUT, SPACE_NAMES, TERRITORY, name_of
+from terrarium.games.terramara.spaces import FIRST, RAID, SPACE_NAMES, name_of
 from terrarium.games.terramara.state import RIVER_14, TerramaraState
-from terrarium.games.terramara.steps.action import parts_on
 from terrarium.games.terramara.steps.land import left_over
 from terrarium.games.terramara.steps.raid import PRICE_OF_RAID
 from terrarium.games.terramara.tasks import CardTask, EffectTask, GiveTask, Task
@@ -100,12 +100,14 @@ class Asked:
         """The space from which an explorer is taken back."""
         return name_of(SPACE_NAMES.index(offer.name), self._rules.players)
 
-    def space(self, offer: PageMove) -> Brings | None:
-        """What it would bring to whoever goes there next."""
-        space = SPACE_NAMES.index(offer.name)
-        if not TERRITORY <= space < HUT:
-            return None
-        return Brings(parts_on(self._table, space))
+    def brought(self, offer: PageMove) -> list[Brings]:
+        """What that space brings to whoever goes there next."""
+        return brought_by(self._table, SPACE_NAMES.index(offer.name))
+
+    def stays_shut(self) -> bool:
+        """Raid and First player are chosen once a round, whoever leaves them (M-16)."""
+        left = [offer.name for offer in self._offers if offer.kind == "recall"]
+        return any(SPACE_NAMES.index(space) in (RAID, FIRST) for space in left)
 
     # The road.
 

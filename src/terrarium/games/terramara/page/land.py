@@ -22,6 +22,7 @@ from terrarium.games.terramara.spaces import (
     FIRST,
     FIRST_SPECIAL_ROW,
     HIRE,
+    HUT,
     LAND,
     LEFT_COLUMNS,
     NO_SPACE,
@@ -37,6 +38,7 @@ from terrarium.games.terramara.spaces import (
     territory,
 )
 from terrarium.games.terramara.state import ROUNDS, TerramaraState
+from terrarium.games.terramara.steps.action import parts_on
 
 _AT_HOME: Final = {
     DEVELOP: parts_spelt("1 strength, 1 culture"),
@@ -197,6 +199,14 @@ def _brings(table: TerramaraState, space: int) -> Brings:
     if space == FIRST and table.round == ROUNDS:
         return Brings(_FIRST_IN_ROUND_5)
     return Brings(_AT_HOME[space], _IN_WORDS.get(space))
+
+
+def brought_by(table: TerramaraState, space: int) -> list[Brings]:
+    """What it brings to whoever goes there next: of each way, and of a closed space nothing."""
+    if space < TERRITORY:
+        home = _home(table, space)
+        return [] if home.closed else [way.face for way in home.ways]
+    return [Brings(parts_on(table, space))] if space < HUT else []
 
 
 def _is_single(table: TerramaraState, space: int) -> bool:

@@ -413,7 +413,10 @@ terramara-page-own-do-end = Do it and end your turn
 terramara-page-own-off-turn = It is the turn of { $seat }, who will be first player: you gain by your place in the order.
 terramara-page-own-hint-send = Choose a place on the board, or first the member to send.
 terramara-page-own-hint-neutral = It only stands in the way: an explorer joins it there if you are stronger, a chief always.
-terramara-page-own-hint-recall = The space is open again then, for everybody; this is what it brings.
+terramara-page-own-hint-recall = { $shut ->
+    [yes] Whoever goes there next gets what is shown; Raid and First player stay closed.
+   *[no] The space is open again then, to everybody, and brings what is shown.
+}
 terramara-page-own-hint-move = { $steps ->
     [one] One step is left: choose a place on the road.
    *[other] { $steps } steps are left: choose a place on the road.
