@@ -7,7 +7,7 @@ from terrarium.games.terramara.moves import MOVES, NOTATION
 from terrarium.games.terramara.page.named import advice_in_words, made_in_words, move_in_words
 from terrarium.games.terramara.view import TerramaraView
 from terrarium.text.words import Words
-from tests.games.terramara.tables import AFTER, GAME, terramara
+from tests.games.terramara.tables import AFTER, GAME, doing, terramara
 
 WORDS = Words(GAME)
 AT_THE_BENCH = f"{AFTER}row: miners-pick, hafted-adze\nculture 0: 4\ngoods 0: 3 timber"
@@ -66,3 +66,13 @@ def test_a_member_that_was_sent_is_named_as_that_whatever_followed() -> None:
     table = terramara().play("send explorer to develop")
     made = made_in_words(NOTATION.parse("send explorer to develop"), table.ears.heard[0])
     assert WORDS.say(made) == "Explorer to Develop"
+
+
+def test_a_tile_at_the_end_of_the_river_is_named_when_it_was_chosen() -> None:
+    position = "culture 0: 13\nbonus: river 14 sword-smith, river end full-storehouse"
+    table = doing("1 culture", position).play("advance 1")
+    heard = len(table.ears.heard[0])
+    told = table.play("choose 2").ears.heard[0][heard:]
+    assert WORDS.say(made_in_words(NOTATION.parse("choose 2"), told)) == (
+        "Use the tile Full Storehouse"
+    )

@@ -17,6 +17,7 @@ _NAMED: Final = {  # by what was told, where the move has only a number: how it 
     ("use", "used-card"): "used-card",
     ("use", "used-own-tile"): "used-own-tile",
     ("choose", "chose"): "chose",
+    ("choose", "used-tile"): "used-own-tile",
     ("times", "exchanged"): "exchanged",
 }
 

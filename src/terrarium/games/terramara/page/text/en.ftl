@@ -440,7 +440,7 @@ terramara-page-own-wanted = { $more ->
     [0] for { $card }
    *[other] for { $card } + { $more }
 }
-terramara-page-own-levels = Power levels: { $seat } { $theirs }, you { $yours }. Among equals 1 good of 5 is given, of one fewer for each level that the raider is higher.
+terramara-page-own-levels = Power levels: { $seat } { $theirs }, you { $yours }. Among equals 1 good of 5 is given, of one fewer for each level that the raider is higher, of one more for each level lower.
 terramara-page-own-unused = Still unused: { $workers ->
     [0] { $uses ->
         [0] { $crafts ->
