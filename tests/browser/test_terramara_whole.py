@@ -23,6 +23,20 @@ _LEAVING = """([frame, thing, slack]) => [...document.querySelectorAll(`${frame}
     const edge = one.closest(frame).getBoundingClientRect();
     return box.left < edge.left - slack || box.right > edge.right + slack;
   }).map((one) => one.closest(frame).textContent.trim().replace(/\\s+/g, " "))"""
+_OUTSIDE = """([frame, thing]) => [...document.querySelectorAll(`${frame} ${thing}`)]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const edge = one.closest(frame).getBoundingClientRect();
+    return box.top < edge.top - 1 || box.bottom > edge.bottom + 1;
+  }).map((one) => one.closest(frame).textContent.trim().replace(/\\s+/g, " "))"""
+_UNEVEN = """() => {
+  const boxes = (things) => [...things].filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  const beside = (one, other) => one.top < other.bottom && other.top < one.bottom;
+  return [...document.querySelectorAll(".asked :is(.offers, .rest, .bench)")]
+    .map((list) => boxes(list.children)).flatMap((all) => all.filter((one) =>
+      all.some((other) => beside(one, other) && Math.abs(one.height - other.height) > 1))).length;
+}"""
 _MARKS_ALONE = """() => [...document.querySelectorAll(".deeds")]
   .filter((line) => !line.querySelector(".deed:not([hidden])")).map((line) => line.id)"""
 _COVERED = """(slack) => [...document.querySelectorAll(".bank:has(.canoes):has(.bonus)")]
@@ -120,6 +134,39 @@ def test_on_phones_no_canoe_lies_on_the_tiles_at_the_river(
     stage.show(scene_in(room, name), size)
     stage.has(".bank:has(.bonus) .canoes svg")
     assert stage.page.evaluate(_COVERED, SLACK) == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["watching", "move"])
+@in_both_rooms
+def test_what_a_tile_of_the_road_brings_stays_on_it(
+    stage: Stage, room: str, name: str, size: Size
+) -> None:
+    stage.show(scene_in(room, name), size)
+    stage.has(".halt > .bonus .icons")
+    assert stage.page.evaluate(_OUTSIDE, [".halt > .bonus", ".icons"]) == []
+
+
+@on_wide_screens
+@pytest.mark.parametrize("name", ["watching", "draft", "hut"])
+@in_both_rooms
+def test_a_round_has_room_for_its_number_and_its_workers(
+    stage: Stage, room: str, name: str, size: Size
+) -> None:
+    stage.show(scene_in(room, name), size)
+    stage.has(".rounds li :is(.moon, .to-hire)")
+    assert stage.page.evaluate(_OUTSIDE, [".rounds li", ":is(.moon, .to-hire)"]) == []
+
+
+@on_phones
+@pytest.mark.parametrize("name", ["move", "offer", "refine", "culture", "after", "tiles"])
+@in_both_rooms
+def test_on_phones_choices_side_by_side_are_equally_high(
+    stage: Stage, room: str, name: str, size: Size
+) -> None:
+    stage.show(scene_in(room, name), size)
+    stage.has(".asked :is(.offers, .rest, .bench) > *")
+    assert stage.page.evaluate(_UNEVEN) == 0
 
 
 @on_phones
