@@ -115,6 +115,16 @@ def test_on_tablets_all_that_a_raid_asks_is_in_sight(
 
 
 @on_phones
+@in_both_rooms
+def test_on_phones_the_button_of_a_raid_is_in_sight_with_its_table(
+    stage: Stage, room: str, size: Size
+) -> None:
+    stage.show(scene_in(room, "raid"), size)
+    for thing in (".asked .raid", ".asked .does-raid"):
+        expect(stage.page.locator(thing)).to_be_in_viewport(ratio=1)
+
+
+@on_phones
 @pytest.mark.parametrize("name", ["culture", "tiles"])
 @in_both_rooms
 def test_on_phones_tiles_at_the_river_are_whole(
