@@ -1,0 +1,42 @@
+"""A card of Terra Futura says what it is, whatever is drawn on it and over its corner."""
+
+import pytest
+
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import SIZES, Stage
+
+LADEN = ("take", "activate-draft-2", "copy", "copy-draft-1", "transfer")
+# What is round leaves its corners free; lines of letters have some air above and below them.
+COVERED_NAMES = """() => {
+  const air = 1.5, inside = 0.15;
+  const whole = (thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return { left, right, top: top + air, bottom: bottom - air };
+  };
+  const round = (mark) => {
+    const { left, right, top, bottom, width } = mark.getBoundingClientRect();
+    const by = width * inside;
+    return { left: left + by, right: right - by, top: top + by, bottom: bottom - by };
+  };
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  const seen = (thing) => thing.checkVisibility({ opacityProperty: true });
+  return [...document.querySelectorAll(".tile .card-name")].filter(seen).filter((name) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(name.firstChild);
+    const tile = name.closest(".tile");
+    const over = [...tile.querySelectorAll(".effects .glyph, .load .glyph")].map(whole)
+      .concat([...tile.querySelectorAll(".done-mark, .to-copy")].filter(seen).map(round));
+    return over.some((thing) => meet(whole(letters), thing));
+  }).map((name) => name.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("room", ["terra_futura-2", "terra_futura-5"])
+def test_nothing_lies_over_the_name_of_a_card(
+    stage: Stage, room: str, size: tuple[int, int]
+) -> None:
+    for name in LADEN:
+        stage.show(scene_in(room, name), size)
+        assert stage.page.evaluate(COVERED_NAMES) == [], name
