@@ -133,6 +133,13 @@ def test_what_a_draft_would_bring_is_whole_beside_a_tablets_territory(
         assert stage.page.evaluate(UNDER_THE_BUTTONS) <= 0, name
 
 
+@pytest.mark.parametrize("size", TABLETS)
+def test_what_a_draft_would_bring_is_whole_in_sight_on_a_tablet(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    assert measured(stage, DRAFTS, size, LOWEST, ".preview") == {}
+
+
 @pytest.mark.parametrize("size", [DESK, LOW_DESK, WIDE_DESK, *TABLETS])
 def test_both_scoring_cards_to_choose_from_are_whole_in_sight(
     stage: Stage, size: tuple[int, int]
