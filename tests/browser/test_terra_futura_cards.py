@@ -3,7 +3,7 @@
 import pytest
 
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import SIZES, Stage
+from tests.gallery.stage import DESK, SIZES, Stage
 
 LADEN = ("take", "activate-draft-2", "copy", "copy-draft-1", "transfer")
 # What is round leaves its corners free; lines of letters have some air above and below them.
@@ -40,3 +40,39 @@ def test_nothing_lies_over_the_name_of_a_card(
     for name in LADEN:
         stage.show(scene_in(room, name), size)
         assert stage.page.evaluate(COVERED_NAMES) == [], name
+
+
+ROWS_OF_PLANS = """() => [...document.querySelectorAll(".plan")].map((plan) =>
+  new Set([...plan.children].map((cell) => cell.offsetHeight)).size)"""
+POINTS_OF_SETS = """() => [...document.querySelectorAll(".final")].map((final) => {
+  const { top, right } = final.getBoundingClientRect();
+  const points = final.querySelector(".final-points").getBoundingClientRect();
+  return [points.top - top, right - points.right].map(Math.round).join();
+})"""
+LINES_OF_COPIES = """() => [...document.querySelectorAll(".does-copy")].map((button) => {
+  const [card, effect] = [".offer-card", ".effect"].map((part) => button.querySelector(part));
+  return effect.getBoundingClientRect().top >= card.getBoundingClientRect().bottom - 2;
+})"""
+
+
+def test_the_rows_of_a_pattern_are_equally_high_at_a_desk(stage: Stage) -> None:
+    stage.show(scene_in("terra_futura-2", "pattern"), DESK)
+    assert stage.page.evaluate(ROWS_OF_PLANS) == [1, 1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_either_set_brings_stands_in_the_same_corner(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    for room in ("terra_futura-2", "terra_futura-5"):
+        for name in ("set", "last"):
+            stage.show(scene_in(room, name), size)
+            corners = stage.page.evaluate(POINTS_OF_SETS)
+            assert len(set(corners)) == 1, (room, name)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_can_be_copied_has_equally_many_lines(stage: Stage, size: tuple[int, int]) -> None:
+    for room in ("terra_futura-2", "terra_futura-5"):
+        stage.show(scene_in(room, "copy"), size)
+        assert len(set(stage.page.evaluate(LINES_OF_COPIES))) == 1, room
