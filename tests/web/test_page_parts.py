@@ -48,7 +48,7 @@ def test_what_is_said_within_a_sentence_is_drawn_with_it() -> None:
     draw = drawer(Speech(TerraFutura(), []))
     paid = term("paid", "2 green, 1 money")
     assert paid is not None
-    assert draw(paid) == "2 green, 1 money"
+    assert draw(paid) == "2 green and 1 money"
 
 
 def test_a_full_stop_stays_with_the_drawing_before_it() -> None:

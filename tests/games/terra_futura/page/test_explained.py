@@ -97,7 +97,7 @@ def test_an_inactive_card_of_ones_own_is_worth_nothing_now() -> None:
 def test_a_scoring_card_says_how_often_its_set_is_there_and_what_it_lacks() -> None:
     assert own("goal-10") == (
         "A pattern of cards to activate once more at the end, and a set that counts 6 each time it"
-        " is there: not yet. For one more it lacks 2 food, 2 construction."
+        " is there: not yet. For one more it lacks 2 food and 2 construction."
     )
 
 

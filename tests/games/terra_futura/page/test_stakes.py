@@ -52,10 +52,10 @@ def test_who_keeps_something_is_told_what_is_best_for_the_points() -> None:
 @pytest.mark.parametrize(
     ("lies", "near"),
     [
-        ("1 food", "Hamlet would score 2 with 1 construction more."),
+        ("1 food", "With 1 construction more, Hamlet would score 2."),
         (
             "1 food, 5 construction, 1 goods",
-            "Capital would score 7 once more with 1 construction, 1 goods more.",
+            "With 1 construction and 1 goods more, Capital would score another 7.",
         ),
     ],
 )

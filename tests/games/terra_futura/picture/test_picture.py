@@ -100,7 +100,7 @@ def test_one_sentence_says_what_is_asked_in_each_part_of_a_turn() -> None:
 def test_the_owner_of_a_copied_card_is_asked_by_name_and_the_copier_waits() -> None:
     table = futura(COPYING).play("activate c3 3", "copy 1 d3 1")
     assert table.actor() == 1
-    expected = "Ada copied your Tailor and paid 1 red, 2 yellow: choose the resource that you keep"
+    expected = "Ada copied your Tailor and paid 1 red and 2 yellow: choose the resource that"
     assert asked(table, 1).startswith(expected)
     assert asked(table, 0) == "Bo chooses what to keep of what was paid."
     assert choices(table) == ["keep red: ", "keep yellow: "]

@@ -22,9 +22,11 @@ MOST_OF_ONE: Final = 6  # of one thing on one side of an exchange
 THINGS: Final = (*KIND_NAMES, ANY, PRODUCT, POLLUTION)
 
 Icon = tuple[int, str]  # so many of a thing, as a card shows them
+Joints = tuple[str, str]  # the messages that join things, and the last two
 
 _AMOUNT: Final = "terra_futura-amount"
-_SUM: Final = "terra_futura-sum"
+_SUM: Final = ("terra_futura-sum", "terra_futura-sum")
+LISTED: Final = ("terra_futura-list", "terra_futura-and")
 
 
 class Amounts:
@@ -55,13 +57,14 @@ class Amounts:
         return in_words(self.icons(), _SUM)
 
 
-def in_words(icons: list[Icon], joined: str, each: str = _AMOUNT) -> Message:
-    """One amount after another, joined by a message."""
-    amount, what = icons[0]
+def in_words(icons: list[Icon], joints: Joints, each: str = _AMOUNT) -> Message:
+    """One amount after another, joined by messages."""
+    (amount, what), *more = icons
     words = Message(each, {"amount": amount, "what": what})
-    if len(icons) == 1:
+    if not more:
         return words
-    return Message(joined, {}, {"first": words, "rest": in_words(icons[1:], joined, each)})
+    joint = joints[len(more) == 1]
+    return Message(joint, {}, {"first": words, "rest": in_words(more, joints, each)})
 
 
 def amounts(text: str) -> Amounts:

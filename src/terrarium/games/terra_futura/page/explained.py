@@ -5,7 +5,13 @@ from typing import Final
 
 from terrarium.core.picture import Means
 from terrarium.core.reason import Args, Message
-from terrarium.games.terra_futura.effects.amounts import POLLUTION, THINGS, Icon, in_words
+from terrarium.games.terra_futura.effects.amounts import (
+    LISTED,
+    POLLUTION,
+    THINGS,
+    Icon,
+    in_words,
+)
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.picture.display import DisplayRow
 from terrarium.games.terra_futura.picture.standing import TURNS, points_of_seat, turn_number
@@ -16,7 +22,6 @@ from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.scoring import resource_points
 from terrarium.games.terra_futura.view import TerraFuturaView
 
-_LIST: Final = "terra_futura-list"
 _AMOUNT: Final = "terra_futura-page-means-amount"
 
 
@@ -80,7 +85,7 @@ def _effect(effect: Effect, again: bool) -> Message:
     """Such as: pay 1 money: 1 construction; lay 1 cube."""
     args: Args = {"again": "yes" if again else "no", "cubes": int(effect.cubes + effect.most)}
     parts = {"cost": effect.takes.icons(), "reward": _resources(effect)}
-    said = {name: in_words(icons, _LIST, _AMOUNT) for name, icons in parts.items() if icons}
+    said = {name: in_words(icons, LISTED, _AMOUNT) for name, icons in parts.items() if icons}
     return Message(f"terra_futura-page-means-{effect.kind}", args, said)
 
 

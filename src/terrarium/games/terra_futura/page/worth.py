@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from terrarium.core.picture import Means
 from terrarium.core.reason import Message
 from terrarium.games.terra_futura.cells import CELLS
-from terrarium.games.terra_futura.effects.amounts import in_words
+from terrarium.games.terra_futura.effects.amounts import LISTED, in_words
 from terrarium.games.terra_futura.effects.assistance import ASSISTANCE
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.effects.exchange import EXCHANGE
@@ -95,5 +95,5 @@ def _cheapest(rules: Rules, purse: i64, kinds: range, wanted: i64) -> int:
 def _goal(goal: GoalFace) -> Message:
     """What its set counts now, and what it lacks to count once more."""
     args = {"points": goal.points, "times": goal.times, "earned": goal.earned}
-    lacking = in_words(kinds_in(goal.lacking), "terra_futura-list")
+    lacking = in_words(kinds_in(goal.lacking), LISTED)
     return Message("terra_futura-page-means-goal", {**args}, {"lacking": lacking})

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from terrarium.core.reason import Arg, Message
-from terrarium.games.terra_futura.effects.amounts import Icon, in_words
+from terrarium.games.terra_futura.effects.amounts import LISTED, Icon, in_words
 from terrarium.games.terra_futura.effects.effect import Effect
 
 _CARDS: Final = ("card", "to")
@@ -45,7 +45,7 @@ def titled(name: str) -> str:
 
 def _bundle(text: str) -> Message | None:
     """Resources, as they are spelt, one after another; None for any other text."""
-    return in_words(kinds_spelt(text), _LIST) if _SPELT.fullmatch(text) else None
+    return in_words(kinds_spelt(text), LISTED) if _SPELT.fullmatch(text) else None
 
 
 def kinds_spelt(bundle: str) -> list[Icon]:

@@ -264,9 +264,9 @@ terra_futura-stakes-room = { $free ->
    *[other] { $free } pollution spaces are free; the cube after those blocks a card with all that lies on it.
 }
 terra_futura-stakes-copy = The reward lies on your Starting card, and the owner keeps one resource of what you pay.
-terra_futura-stakes-set = { $card } { $times ->
-    [0] would score { $points } with { $set } more.
-   *[other] would score { $points } once more with { $set } more.
+terra_futura-stakes-set = { $times ->
+    [0] With { $set } more, { $card } would score { $points }.
+   *[other] With { $set } more, { $card } would score another { $points }.
 }
 terra_futura-stakes-same = For your points it is all the same now: { $change }.
 terra_futura-stakes-best-kind = Best for your points now: { $kind }, { $change }.
