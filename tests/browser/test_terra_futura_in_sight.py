@@ -65,6 +65,12 @@ OUT_OF_REACH = """(things) => {
     return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   }).length;
 }"""
+WHOLE = """(thing) => {
+  const shown = document.querySelector(thing);
+  const { left, top, width, bottom } = shown.getBoundingClientRect();
+  const at = (y) => document.elementFromPoint(left + width / 2, y);
+  return [top + 2, bottom - 2].every((y) => shown.contains(at(y)));
+}"""
 UNSEEN_PLACES = """() => {
   const places = document.getElementById("places");
   return places.scrollHeight - places.clientHeight;
@@ -162,6 +168,14 @@ def test_that_a_card_would_be_blocked_is_seen_without_scrolling(
     assert alarm is not None
     assert buttons is not None
     assert alarm["y"] + alarm["height"] <= buttons["y"]
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_the_card_that_a_guide_points_at_is_whole_over_the_buttons_of_a_phone(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in(FEW, "guide-1-do"), size)
+    stage.page.wait_for_function(WHOLE, arg=".display .guided")
 
 
 @pytest.mark.parametrize("size", TABLETS)

@@ -131,11 +131,14 @@ function faces({ side, left, right, top, bottom }, across, down) {
   return top < down && down < bottom;
 }
 
-/* Also what lies under the thumb, over the board. */
+/* Also what lies under the thumb, over the board, and covers a part of it. */
 function isInSight(thing) {
   const box = thing.getBoundingClientRect();
-  const found = document.elementFromPoint(...middle(box));
-  return box.top >= 0 && box.bottom <= innerHeight && thing.contains(found);
+  const [across, down] = middle(box);
+  const found = document.elementFromPoint(across, down);
+  const below = document.elementFromPoint(across, box.bottom - 1)?.closest("#own");
+  const isWhole = !below || below.contains(thing);
+  return box.top >= 0 && box.bottom <= innerHeight && thing.contains(found) && isWhole;
 }
 
 /* What is out of sight comes with what lies around it. */
