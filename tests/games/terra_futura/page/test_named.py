@@ -59,3 +59,17 @@ def test_a_pattern_that_was_chosen_is_called_by_its_card(told: str) -> None:
     event = Message(f"terra_futura-{told}", {"seat": seated(0), "card": "Harbour"})
     made = made_in_words(NOTATION.parse("pattern 2"), [event])
     assert Speech(GAME, ["Ada", "Björn"], 0).say(made) == "The pattern of Harbour"
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "words"),
+    [
+        (TAKING, "take II 1", "Take Bakery"),
+        (TAKING, "discard II", "Discard Delicatessen"),
+        (ACTIVATING, "activate d3 1", "Activate Orchard"),
+        (ACTIVATING, "end", "End my turn"),
+    ],
+)
+def test_a_move_that_was_made_is_called_by_its_card(position: str, move: str, words: str) -> None:
+    made = made_in_words(NOTATION.parse(move), futura(position).play(move).heard(0))
+    assert Speech(GAME, ["Ada", "Björn"], 0).say(made) == words

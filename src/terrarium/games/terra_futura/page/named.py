@@ -12,6 +12,21 @@ from terrarium.games.terra_futura.picture.offers import Offer
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _SCORING: Final = "scoring-card"
+_ABOUT_A_CARD: Final = frozenset(
+    {
+        "discard",
+        "take",
+        "place",
+        "activate",
+        "copy",
+        "pay",
+        "pollute",
+        "transfer",
+        "remove",
+        "pattern",
+        "set",
+    }
+)
 _CHOSEN: Final = ("terra_futura-pattern", "terra_futura-pattern-chosen", "terra_futura-set-chosen")
 
 
@@ -34,12 +49,15 @@ def advice_in_words(view: TerraFuturaView, move: int) -> Message:
 
 
 def made_in_words(move: int, told: Sequence[Message]) -> Message:
-    """A Scoring card by its name, which whoever chose it was told."""
+    """By the name of the card that it was about, which is the first that was told of."""
     decoded = NOTATION.decoded(move)
-    cards = [str(event.args["card"]) for event in told if event.id in _CHOSEN]
-    if _SCORING in decoded.named and cards:
-        return _of_scoring(decoded.verb, cards[0])
-    return move_in_words(move)
+    if _SCORING in decoded.named:
+        told = [event for event in told if event.id in _CHOSEN]
+    cards = [event.args["card"] for event in told if "card" in event.args]
+    if not cards or decoded.verb not in _ABOUT_A_CARD:
+        return move_in_words(move)
+    args: Args = {**_args(decoded), "card": cards[0]}
+    return Message(f"terra_futura-page-made-{decoded.verb}", args)
 
 
 def _of_scoring(part: str, card: str) -> Message:
