@@ -55,7 +55,7 @@ def test_that_a_turn_ended_is_not_its_news() -> None:
 
 
 def line(words: str, *shows: str) -> Line:
-    return Line(words, 0, False, Markup(words), "", shows, False)
+    return Line(words, 1, 0, False, Markup(words), "", shows, False)
 
 
 def test_what_answers_a_crisis_stands_under_it_and_how_it_ends_for_itself() -> None:

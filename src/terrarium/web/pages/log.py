@@ -20,6 +20,7 @@ class Line:
     """A sentence of the log."""
 
     name: str
+    version: int  # at which the last of it was told
     seat: int | None
     mine: bool
     words: Markup
@@ -78,4 +79,5 @@ class Log:
         mine = line.of == self._speech.reader
         given = mine and self._mover_at(line.version) != self._speech.reader
         at = self._at_of(line.message)
-        return Line(line.name, line.of, mine, self._draw(line.message), note, at, given)
+        words = self._draw(line.message)
+        return Line(line.name, line.version, line.of, mine, words, note, at, given)

@@ -19,7 +19,7 @@ _NOTHING = Chip("nothing")  # was done, so there is nothing to be shown again
 class Deeds:
     """What one player did: chips, the same in sentences, and the versions that show it again.
 
-    `before`: how it stood before the first of them.
+    `before`: how it stood before the first of them; `told`: at which version all of a chip was.
     """
 
     seat: int
@@ -27,6 +27,7 @@ class Deeds:
     words: list[str]
     before: int
     versions: list[int]
+    told: dict[tuple[str, str], int]
 
 
 class Recap:
@@ -50,7 +51,8 @@ class Recap:
         chips = [chip for _, of_line in found for chip in of_line]
         words = [words for line in folded(self._match.game, lines) for words in self._said(line)]
         shown = sorted({version for version, of_line in found if of_line and of_line != [_NOTHING]})
-        return Deeds(seat, added_up(chips), words, self._before(shown), shown)
+        told = {_key(chip): version for version, of_line in found for chip in of_line}
+        return Deeds(seat, added_up(chips), words, self._before(shown), shown, told)
 
     def _chips(self, message: Message) -> list[Chip]:
         return [_NOTHING] if message.id == WENT_NO_FURTHER else self._chips_of(message)
@@ -90,7 +92,11 @@ def added_up(chips: list[Chip]) -> list[Chip]:
     """All of a thing is one chip, where the first of it was; what came and went is none."""
     found: dict[tuple[str, str], Chip] = {}
     for chip in chips:
-        key = (chip.what, chip.of)
+        key = _key(chip)
         before = found[key].amount if key in found else 0
         found[key] = replace(chip, amount=before + chip.amount)
     return [chip for chip in found.values() if chip.amount]
+
+
+def _key(chip: Chip) -> tuple[str, str]:
+    return chip.what, chip.of

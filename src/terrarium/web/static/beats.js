@@ -1,6 +1,6 @@
 /* Playback: what matters is told on the board, one beat after another, each at its own moment.
-   Only the parts that everybody sees wait for that, and a guide; one's own part is there at
-   once. */
+   The parts that everybody sees wait for that, a guide, and what is said of it elsewhere; what one
+   is asked is there at once. */
 import { overlap } from "./boxes.js";
 import { goToWhatIsAsked } from "./focus.js";
 import { hush } from "./guide.js";
@@ -11,6 +11,7 @@ import { show } from "./parts.js";
 import { lookAtChoices } from "./sight.js";
 import { inBeats, sound } from "./sounds.js";
 import { flyPoints, forgetPoints, mark } from "./told.js";
+import { holdBackFrom, tellUpTo } from "./untold.js";
 
 const WAITING = ["board", "places", "status", "strip", "guide"]; // it speaks of what they show
 const ALONE = ["Shift", "Control", "Alt", "Meta"]; // keys that do nothing by themselves
@@ -24,12 +25,14 @@ let queue = []; // beats that have not been told
 let known = table.version; // the version up to which all is told or shown
 let [playing, turn, timer] = [false, 0, 0]; // `turn` changes when what was waited for is overtaken
 
-/* News: what is one's own is shown at once, and so is all the rest where nothing is told. */
+/* News: what one is asked is shown at once, and so is all the rest where nothing is told. */
 export function tellNews({ version, fragments, beats = [], undone, ...data }, look) {
   const [open, own] = [only(fragments, true), only(fragments, false)];
   const hasty = "draft" in data || undone || document.hidden;
   Object.assign(latest, open);
-  if (!hasty && !atOnce()) queue.push(...beats.filter((beat) => beat.version > known));
+  const untold = hasty || atOnce() ? [] : beats.filter((beat) => beat.version > known);
+  if (untold.length) holdBackFrom(untold[0].version);
+  queue.push(...untold);
   known = version;
   if (playing && hasty) return finish(own, look);
   if (playing) return show(own, look);
@@ -62,6 +65,7 @@ async function next(own = {}) {
   const moment = fresh ? { fragments: newest() } : await momentOf(beat.version);
   if (mine !== turn) return;
   if (!moment) return void next(); // it was taken back
+  if (beat.html) tellUpTo(beat.version);
   say(beat.html ?? moment.html);
   sound(inBeats([beat]));
   mark(beat.at ?? moment.at);
@@ -130,6 +134,7 @@ function stop() {
   clearTimeout(timer);
   [playing, queue] = [false, []];
   moments.clear();
+  tellUpTo(Infinity);
   if (banner.contains(document.activeElement)) goToWhatIsAsked();
   banner.hidden = true;
   mark([]);

@@ -10,6 +10,7 @@ import { showPicks } from "./picking.js";
 import { pointAgain } from "./tips.js";
 import { markAgain } from "./told.js";
 import { countUnread } from "./unread.js";
+import { hideUntold } from "./untold.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const PUT = ["style", "data-side"]; // how the guide was put beside its thing
@@ -29,6 +30,7 @@ export function show(fragments, then = () => {}, flies = true) {
 function change(parts) {
   const following = all("[data-follow]").filter(nearEnd);
   for (const [old, fresh] of parts) morph(old, fresh);
+  hideUntold();
   following.forEach(toEnd);
   fit();
   leaf();
