@@ -8,6 +8,7 @@ import { lead, leadBack, setOut } from "./leading.js";
 import { all, body, table } from "./page.js";
 import { atOnce, hold } from "./pace.js";
 import { show } from "./parts.js";
+import { bearing } from "./shortcuts.js";
 import { lookAtChoices } from "./sight.js";
 import { inBeats, sound } from "./sounds.js";
 import { flyPoints, forgetPoints, mark } from "./told.js";
@@ -15,6 +16,10 @@ import { holdBackFrom, tellUpTo } from "./untold.js";
 
 const WAITING = ["board", "places", "status", "strip", "guide"]; // it speaks of what they show
 const ALONE = ["Shift", "Control", "Alt", "Meta"]; // keys that do nothing by themselves
+const OPEN = ":popover-open, dialog[open]";
+const PRESSING = ["Enter", " "]; // what has the focus
+const PRESSABLE = "button, a, summary, [data-pick]";
+const MOVES = "#own [name^=move]";
 const WRITTEN = "input:not([type=radio]), textarea, select"; // keys are letters there
 
 const banner = document.getElementById("beat");
@@ -53,6 +58,7 @@ function start(own, look) {
 
 function begin(again) {
   playing = true;
+  if (document.activeElement.matches(MOVES)) goToWhatIsAsked(); // of a turn that is over, maybe
   setOut(again);
   hush();
 }
@@ -174,12 +180,24 @@ function pressed(event) {
 const pickAt = ({ detail, clientX, clientY }) =>
   detail ? document.elementFromPoint(clientX, clientY)?.closest("[data-pick]") : null;
 
+/* What would pick, compose or move by the key that it bears: that may have been any key. */
+function onlySkips(event) {
+  if (event.key === "Escape") return !document.querySelector(OPEN); // browsers close these
+  const thing = bearing(event);
+  return thing?.matches("[data-pick]") || thing?.form?.matches("[data-moves], [data-draft]");
+}
+
 document.addEventListener("click", pressed, true);
+/* What has the focus is pressed by key as it is by pointer. Keys that go somewhere or open
+   something do that, too. */
 document.addEventListener("keydown", (event) => {
   if (!playing || ALONE.includes(event.key) || event.target.matches(WRITTEN)) return;
-  const on = event.target.closest("#board, #places");
-  if (on) pressed(event);
-  else skip();
+  if (PRESSING.includes(event.key) && event.target.matches(PRESSABLE)) return pressed(event);
+  const only = onlySkips(event);
+  skip();
+  if (!only) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }, true);
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-replay]");

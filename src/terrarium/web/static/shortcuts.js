@@ -19,11 +19,16 @@ function press(thing) {
   thing.focus();
 }
 
-document.addEventListener("keydown", (event) => {
+/* The thing that bears a key. */
+export function bearing(event) {
   const held = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
   const off = body.dataset.shortcuts === "off" || document.querySelector("dialog[open]");
-  if (held || off || event.defaultPrevented || event.target.matches(WRITING)) return;
-  const thing = keyed().find(({ dataset }) => dataset.key === event.key);
+  if (held || off || event.target.matches(WRITING)) return null;
+  return keyed().find(({ dataset }) => dataset.key === event.key);
+}
+
+document.addEventListener("keydown", (event) => {
+  const thing = event.defaultPrevented ? null : bearing(event);
   if (!thing) return;
   event.preventDefault();
   press(thing);
