@@ -66,9 +66,13 @@ def test_too_often_is_said_with_how_long_to_wait(tmp_path: Path) -> None:
         "/sit/some-link",
         "/tables/one/sit",
         "/matches/one/device",
+        "/matches/one/rematch",
+        "/api/v1/tables/one/rematch",
     ],
 )
-def test_new_people_tables_and_links_have_a_rate_of_their_own(tmp_path: Path, path: str) -> None:
+def test_new_people_tables_matches_and_links_have_a_rate_of_their_own(
+    tmp_path: Path, path: str
+) -> None:
     async def send() -> list[int]:
         slow = WebConfig(new_at_once=3, new_a_second=0.01)
         async with site(tmp_path, config=slow) as here:

@@ -11,9 +11,9 @@ from terrarium.web.faults import refusal
 from terrarium.web.forgery import SAFE
 from terrarium.web.rates import Rate
 
-# Tables, people (whoever has no name gets one on the way) and links.
+# Tables, matches, people (whoever has no name gets one on the way) and links.
 _MAKING = ("/api/v1/tables", "/new", "/quick", "/learn", "/settings")
-_MAKING_AT_A_TABLE = ("/sit", "/device")
+_MAKING_AT_A_TABLE = ("/sit", "/device", "/rematch")
 _BY_LINK = "/sit/"
 _TALKING = ("/messages", "/chat")
 _STREAMS = ("/stream", "/live")
