@@ -1,4 +1,4 @@
-"""What a key does while something is told: by any of them one skips, and makes no move by mistake."""
+"""What a key does while something is told: any of them skips, and none moves by mistake."""
 
 from playwright.sync_api import expect
 

@@ -92,6 +92,8 @@ terra-page-advance-asked = You will pass on this crisis
 terra-page-solves-play = averts it
 terra-page-solves-help = solves it, +5
 
+terra-page-breaks = breaks your set of { $points }
+
 terra-page-move-pass = Pass
 terra-page-move-play = Play { $card }
 terra-page-move-help = Lay { $card } on { $crisis }
@@ -177,7 +179,7 @@ terra-page-player = Player
 terra-page-scored = Scored
 terra-page-hoarded = Hoarded
 terra-page-total = Total
-terra-page-void = void
+terra-page-nobody-wins = Nobody wins: where the world is lost, points and hoards count for nothing.
 terra-page-numbers = The match in numbers
 terra-page-number-turns = { $number ->
     [one] turn

@@ -47,6 +47,7 @@ terra-page-means-card-help = { $enough ->
     [yes] It would solve { $crisis }: { $points } points.
    *[no] { $crisis } would be at { $total } of { $threat }.
 }
+terra-page-means-card-breaks = Without it your best set, worth { $points }, is broken.
 terra-page-means-card-set = Your best set with it is worth { $points }.
 terra-page-means-gauge = { $kind ->
     [region] Full-blown crises in this region
@@ -55,6 +56,6 @@ terra-page-means-gauge = { $kind ->
 }: { $found }. With { $limit } the world is lost.
 terra-page-means-points = { $state ->
     [saved] { $points } points, with what was hoarded.
-    [lost] { $points } points, void since the world is lost.
+    [lost] { $points } points, but with the world lost they count for nothing.
    *[playing] { $points } points so far; hoards are added at the end.
 }
