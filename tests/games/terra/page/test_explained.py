@@ -61,11 +61,18 @@ def test_of_sealed_cards_nothing_is_added_up() -> None:
     assert card(game, "green-6", 1) == "Adds 6 to a green crisis. The impending one needs 6."
 
 
-def test_a_card_names_the_crisis_that_is_nearest_to_being_solved_and_its_best_set() -> None:
+def test_a_card_names_the_crisis_that_is_nearest_to_being_solved_and_the_set_that_it_breaks() -> (
+    None
+):
     assert card(terra(HELPING), "green-4") == (
         "Adds 4 to a green crisis. It would solve Africa (green): 5 points."
-        " Your best set with it is worth 15."
+        " Without it your best set, worth 15, is broken."
     )
+
+
+def test_a_card_that_the_best_set_does_not_need_says_what_a_set_with_it_is_worth() -> None:
+    game = terra("phase: help\nhand 0: green 3, green 4, green 5, green 6")
+    assert "Your best set with it is worth 12." in card(game, "green-3")
 
 
 def test_an_open_crisis_says_what_it_lacks_and_what_it_pays() -> None:

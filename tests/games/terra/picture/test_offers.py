@@ -5,6 +5,7 @@ import pytest
 from terrarium.core.picture import Choice
 from terrarium.games.terra.page.choices import own_of
 from terrarium.games.terra.picture.groups import groups_of
+from terrarium.games.terra.picture.offers import offers_of
 from terrarium.games.terra.view import TerraView
 from tests.games.terra.table import Table, laid_out
 
@@ -56,3 +57,18 @@ def test_page_and_terminal_mark_the_same_moves_as_those_that_solve_a_crisis(
 ) -> None:
     table = laid_out(position, options)
     assert on_the_page(table) == at_the_terminal(table) == solving
+
+
+@pytest.mark.parametrize(
+    ("hand", "breaks"),
+    [
+        ("green 4, green 5, green 6", {"4": 15}),
+        ("green 3, green 4, green 5, green 6", {"3": 0, "4": 15}),
+        ("green 4, green 4, green 5, green 6", {"4": 0}),
+        ("green 4, red 1", {"4": 0}),
+    ],
+)
+def test_a_move_says_which_of_ones_best_set_it_breaks(hand: str, breaks: dict[str, int]) -> None:
+    table = laid_out(f"phase: help\nopen: africa-green\nhand 0: {hand}", {})
+    offers = {offer.text.rpartition(" ")[2]: offer.breaks for offer in offers_of(seen(table))}
+    assert breaks.items() <= offers.items()

@@ -37,6 +37,11 @@ class PageMove(Offer):
         keys = [self.card.key] if self.card else []
         return " ".join([*keys, self.crisis] if self.crisis else keys)
 
+    @property
+    def region(self) -> str:
+        """Where its crisis is."""
+        return self.crisis.rpartition("-")[0]
+
 
 class Own:
     """The part of the page that is one seat's alone."""

@@ -3,9 +3,10 @@
 from typing import Final
 
 from terrarium.core.notation import Decoded
-from terrarium.games.terra.cards import spell_crisis, value_of
+from terrarium.games.terra.cards import one, spell_crisis, value_of
 from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.picture.things import CardFace, SetFace
+from terrarium.games.terra.sets import SET_POINTS, sets_in
 from terrarium.games.terra.view import TerraView
 
 
@@ -24,10 +25,21 @@ class Offer:
         self.total: Final = _total_after(view, move)
         self.threat: Final = 0 if crisis is None else view.rules.threats[crisis]
         self.solves: Final = 0 < self.threat <= self.total and not _is_sealed(view, move)
+        self.breaks: Final = 0 if card is None else broken_without(view, card)
 
 
 def offers_of(view: TerraView) -> list[Offer]:
     return [Offer(view, move) for move in view.legal]
+
+
+def broken_without(view: TerraView, card: int) -> int:
+    """What the best set in hand is worth, if there is none so good without the card; else 0."""
+    best, rest = _best_in(int(view.hand)), _best_in(int(view.hand - one(card)))
+    return best if best > rest else 0
+
+
+def _best_in(hand: int) -> int:
+    return max((SET_POINTS[number] for number in sets_in(hand)), default=0)
 
 
 def _crisis_of(view: TerraView, move: Decoded) -> int | None:

@@ -1,0 +1,62 @@
+"""Terra with a card picked: every way on is in sight, and what it costs is said."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import DESK, PHONE, Stage
+
+LOW, TABLET = (1280, 720), (1024, 768)
+WAYS = "#own .move.possible, #own .primary"
+CUT_OFF = """(ways) => ways.map((way) => [way.textContent, way.getBoundingClientRect()])
+  .filter(([, box]) => box.bottom > innerHeight).map(([words]) => words)"""
+CARDS = "#hand .playable"
+THAT_BREAKS = "#hand [data-pick=green-5]"
+
+
+def cut_off(page: Page) -> list[str]:
+    """The ways on that reach below the edge of the page."""
+    found: list[str] = page.locator(WAYS).filter(visible=True).evaluate_all(CUT_OFF)
+    return found
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, TABLET, PHONE])
+@pytest.mark.parametrize(("room", "moment"), [("terra-3", "help"), ("terra-6", "last")])
+def test_whichever_card_is_picked_laying_it_and_ending_the_turn_are_in_sight(
+    stage: Stage, room: str, moment: str, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in(room, moment), size)
+    for card in stage.page.locator(CARDS).all():
+        card.click()
+        expect(stage.page.locator("#own .move.possible").first).to_be_visible()
+        assert cut_off(stage.page) == []
+        card.page.keyboard.press("Escape")
+
+
+def test_where_there_are_several_ways_on_each_says_the_rest_and_is_called_by_all_of_it(
+    stage: Stage,
+) -> None:
+    stage.show(scene_in("terra-6", "last"), DESK)
+    stage.page.locator(CARDS).first.click()
+    way = stage.page.locator("#own .move.possible").first
+    expect(way.locator(".by-crisis")).to_have_text("N. America")
+    expect(way.locator(".by-crisis")).to_be_visible()
+    expect(way).to_have_accessible_name("Lay green 1 on North America (green) 2 of 13")
+    stage.page.keyboard.press("Escape")
+
+
+def test_a_move_that_breaks_ones_best_set_says_so(stage: Stage) -> None:
+    scene = scene_in("terra-3", "impending")
+    stage.show(scene, DESK)
+    stage.page.locator(THAT_BREAKS).click()
+    for size in (DESK, PHONE):
+        stage.show(scene, size)
+        expect(stage.page.locator("#own .move.possible .cost")).to_be_visible()
+    expect(stage.page.locator(".possible .cost")).to_have_text("breaks your set of 15")
+    stage.page.keyboard.press("Escape")
+
+
+def test_where_the_world_is_lost_the_end_says_that_nobody_wins(stage: Stage) -> None:
+    stage.show(scene_in("terra-3", "lost"), PHONE)
+    expect(stage.page.locator("#result")).to_contain_text("Nobody wins")
+    expect(stage.page.locator("#result s")).to_have_count(3)
