@@ -114,10 +114,17 @@ function settle(points) {
   lead();
   liftStrip();
   flyPoints(points);
-  banner.classList.remove("low");
+  if (!["high", "low", "lowest"].some(liesClear)) lie("low");
+}
+
+const lie = (where) => { banner.className = `beat ${where}`; };
+
+/* Lowest, above what is asked, may be where those who play are. */
+function liesClear(where) {
+  lie(where);
   const box = banner.getBoundingClientRect();
   const covers = (thing) => overlap(box, thing.getBoundingClientRect()) > 0;
-  banner.classList.toggle("low", all(".told").some(covers));
+  return !all(where === "lowest" ? ".told, #strip" : ".told").some(covers);
 }
 
 /* Those who play, and their points, stay in sight above what one is asked. */
