@@ -134,12 +134,13 @@ def test_in_a_small_world_no_crisis_and_no_name_of_a_region_cover_each_other(
         assert names_and_crises_in_each_others_way(stage) == []
 
 
+@pytest.mark.parametrize("size", [DESK, TABLETS[0]])
 @pytest.mark.parametrize("room", ["terra-3", "terra-6"])
 def test_in_letters_of_twice_the_size_the_world_is_large_enough_for_its_crises(
-    stage: Stage, room: str
+    stage: Stage, room: str, size: tuple[int, int]
 ) -> None:
-    for kind in ("impending", "help"):
-        stage.show(scene_in(room, kind), DESK)
+    for kind in ("impending", "help", "last"):
+        stage.show(scene_in(room, kind), size)
         stage.enlarge()
         assert names_and_crises_in_each_others_way(stage) == []
 
