@@ -20,6 +20,10 @@ from tests.tables.lobbies import lobby_in, plays, seated
 USUAL = 0.9
 SEVERAL = NewTable("terra", ("me", "open", "bot:fair", "bot:greedy", "bot:guardian"))
 ALONE = NewTable("terra", ("me", "bot:fair", "bot:greedy", "bot:guardian"))
+OTHERS = [
+    NewTable("terra_futura", ("me", "bot:random", "bot:random"), seed=1),
+    NewTable("terramara", ("me", "bot:random"), seed=1),
+]
 
 
 class Clock:
@@ -110,6 +114,18 @@ def test_a_forced_pass_takes_as_long_as_a_chosen_one(
     assert _distance(forced, chosen) < 1.63 * (1 / len(forced) + 1 / len(chosen)) ** 0.5
     usual = USUAL / 3 if hurried else USUAL
     assert [took for took, _ in timed] == pytest.approx(_drawn(len(timed), thought, usual))
+
+
+@pytest.mark.leisurely
+@pytest.mark.parametrize("wish", OTHERS, ids=lambda wish: wish.game)
+@pytest.mark.parametrize("hurried", [False, True])
+def test_in_other_games_too_whatever_a_bot_holds_chance_alone_decides_how_long_it_takes(
+    tmp_path: Path, wish: NewTable, hurried: bool
+) -> None:
+    timed = asyncio.run(_times(tmp_path / "match", wish, 0.2, random.Random(7), hurried))
+    usual = USUAL / 3 if hurried else USUAL
+    assert len(timed) > 30
+    assert [took for took, _ in timed] == pytest.approx(_drawn(len(timed), 0.2, usual))
 
 
 def _drawn(number: int, thought: float, usual: float) -> list[float]:
