@@ -5,7 +5,6 @@ import pytest
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import TABLETS, Stage
 
-TWICE = "() => { document.documentElement.style.fontSize = '200%'; }"
 UNDER = """() => {
   const { top } = document.querySelector("#impending").getBoundingClientRect();
   return [...document.querySelectorAll(".region .crisis .sum")]
@@ -18,7 +17,6 @@ def test_the_numbers_of_all_crises_are_seen_above_what_is_impending(
     stage: Stage, room: str
 ) -> None:
     stage.show(scene_in(room, "impending"), TABLETS[0])
-    stage.page.evaluate(TWICE)
-    under = stage.page.evaluate(UNDER)
-    stage.clear()
-    assert under == []
+    stage.enlarge()
+    stage.has("#impending", ".region .crisis .sum")
+    assert stage.page.evaluate(UNDER) == []

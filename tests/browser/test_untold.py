@@ -3,8 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
-from tests.browser.person import LOOKS
-from tests.browser.test_beats import A_WHILE, Told
+from tests.browser.test_beats import Told
 from tests.gallery.stage import PHONE
 
 VERSIONS = """() => [...document.querySelectorAll("[data-when]")]
@@ -29,11 +28,9 @@ def said_up_to(page: Page) -> int:
 def test_log_and_what_the_others_did_do_not_run_ahead_of_what_is_told(people: People) -> None:
     told = Told(people)
     newest = told.page.locator("[data-when]").count()
-    while told.beat.is_visible():
+    for _ in told.ada.while_told():
         assert said_up_to(told.page) <= told.ada.version
         assert told.page.locator("[data-when]").count() == newest
-        told.page.clock.run_for(A_WHILE)
-        told.page.wait_for_timeout(LOOKS)
     assert said_up_to(told.page) == told.newest
     assert told.page.locator(".untold").count() == 0
 
