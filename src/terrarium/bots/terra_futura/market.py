@@ -34,6 +34,23 @@ class Market:
             return _mean(self._unseen[level]) if self._unseen else _NOTHING
         return self._values[level * IN_ROW + place - 1]
 
+    def best_left(self, level: int) -> int:
+        """Where the best card lies once the last one of a row is discarded."""
+        rest = self._rest(level)
+        return rest.index(max(rest))
+
+    def best_value(self) -> int:
+        """Of the cards in sight."""
+        return max(self._values)
+
+    def value_at(self, place: int) -> int:
+        return self._values[place]
+
+    def chances(self, level: int, value: int) -> tuple[int, int]:
+        """How many cards that may come are worth more, and how many may come."""
+        unseen = self._unseen[level] if self._unseen else []
+        return sum(other > value for other in unseen), len(unseen)
+
     def _cards_unseen(self, level: int) -> list[int]:
         """What the deck is made of: all cards of the level that lie nowhere else."""
         view = self._view
@@ -45,6 +62,11 @@ class Market:
         """The best card in sight afterwards, whatever the new one is."""
         if not self._unseen[level]:
             return _NOTHING
+        best = max(self._rest(level))
+        return _mean([max(best, value) for value in self._unseen[level]]) - _TO_BE_WORTH_IT
+
+    def _rest(self, level: int) -> list[int]:
+        """What is in sight without the last card of a row."""
         rest = self._values.copy()
         farthest = max(
             place
@@ -52,8 +74,7 @@ class Market:
             if self._view.rows[place] != NO_CARD
         )
         rest[farthest] = _NOTHING
-        best = max(rest)
-        return _mean([max(best, value) for value in self._unseen[level]]) - _TO_BE_WORTH_IT
+        return rest
 
 
 def _mean(values: list[int]) -> int:

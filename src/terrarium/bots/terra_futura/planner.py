@@ -5,7 +5,7 @@ from typing import Final
 
 from terrarium.bots.bot import Advice, Bot, Budget
 from terrarium.bots.terra_futura.market import Market
-from terrarium.bots.terra_futura.motive import args_of, motive_of
+from terrarium.bots.terra_futura.motive import motive_of
 from terrarium.bots.terra_futura.outlook import Outlook
 from terrarium.bots.terra_futura.worth import Worth
 from terrarium.core.chance import Stream
@@ -40,8 +40,8 @@ class Planner(Bot):
 
     def advise(self, view: View, budget: Budget, chance: Stream) -> Advice:
         futura, move = needed(TerraFuturaView, view), self.choose(view, budget, chance)
-        decoded = NOTATION.decoded(move)
-        return Advice(move, motive_of(futura, decoded), args_of(futura, decoded))
+        id, args = motive_of(futura, NOTATION.decoded(move))
+        return Advice(move, id, args)
 
 
 def _decide(view: TerraFuturaView) -> int:
@@ -89,7 +89,7 @@ def _copy(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
 def _pay(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
     """What the own cards and sets need least."""
     kind = move["kind"]
-    return -int(worth.kinds[kind]) * 4 - _needed(view, worth, kind)
+    return -int(worth.kinds[kind]) * 4 - int(worth.asked_for(kind))
 
 
 def _gain(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
@@ -104,19 +104,7 @@ def _gain(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:
         if effect.price and effect.is_payable(purse)
     )
     value = int(worth.of_sets(purse)) + worth.kinds[kind]
-    return 8 * (value + enabled) + _needed(view, worth, kind)
-
-
-def _needed(view: TerraFuturaView, worth: Worth, kind: int) -> int:
-    """How much the own exchanges and sets ask for a kind."""
-    needed = int(worth.sets_wanted(kind))
-    for cell in worth.cells:
-        place = int(worth.base) + cell
-        if view.spare[place] != BLOCKED:
-            for effect in view.rules.effects_of[view.cards[place]]:
-                if effect.cost & (one(kind) * 0xFF):
-                    needed += 1
-    return needed
+    return 8 * (value + enabled) + int(worth.asked_for(kind))
 
 
 def _pollute(view: TerraFuturaView, worth: Worth, move: Decoded) -> int:

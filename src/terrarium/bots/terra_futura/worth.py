@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.games.terra_futura.cards import NO_CARD
+from terrarium.games.terra_futura.cards import NO_CARD, ScoringCard
 from terrarium.games.terra_futura.cells import CELLS, IN_WINDOW
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.resources import KINDS, MONEY, PRODUCTS, count, total
-from terrarium.games.terra_futura.scoring import best_set, resource_points
+from terrarium.games.terra_futura.scoring import best_set, resource_points, set_points
 from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
 
@@ -180,7 +180,27 @@ class Worth:
             best += self.gain_of_lifting(cell)
         return best - POINT
 
+    def active(self) -> list[int]:
+        """The own cards that are not blocked."""
+        places = [self.base + cell for cell in self.cells]
+        return [self.view.cards[place] for place in places if self.view.spare[place] != BLOCKED]
+
+    def asked_for(self, kind: i64) -> i64:
+        """How much the own exchanges and sets ask for a kind."""
+        wanted: i64 = self.sets_wanted(kind)
+        for card in self.active():
+            for effect in self.view.rules.effects_of[card]:
+                if count(effect.cost, kind):
+                    wanted += 1
+        return wanted
+
     # Sets.
+
+    def best_set(self, purse: i64) -> ScoringCard:
+        """That of the own sets which scores most."""
+        sets = [self.view.rules.scoring[number] for number in self.view.scoring[self.seat]]
+        points = [set_points(purse, card) for card in sets]
+        return sets[points.index(max(points))]
 
     def of_sets(self, purse: i64) -> i64:
         """What the better of the own sets would score."""

@@ -45,21 +45,73 @@ bot-discards = I can best do without { $card }.
 # Terra Futura's planner
 
 bot-plans-take = { $card } would bring me most, now and in the turns to come.
-bot-plans-unseen = A card that nobody has seen may well be better than all these.
-bot-plans-discard = The card that comes instead may well be better.
-bot-plans-place = Here its row and column bring most.
-bot-plans-activate = { $card } brings more than anything else now.
+bot-plans-take-feeds = { $card } brings what { $other } takes: { $effect }.
+bot-plans-take-fed = { $other } brings what { $card } takes: { $effect }.
+bot-plans-take-set = With { $card } I count on the set of { $other }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+bot-plans-take-room = { $card } has room for { $spaces ->
+    [one] a cube
+   *[other] { $spaces } cubes
+}, and my exchanges will leave cubes.
+bot-plans-unseen = { $better ->
+    [one] 1 of the { $unseen } cards that may come is better for me than all in sight.
+   *[other] { $better } of the { $unseen } cards that may come are better for me than all in sight.
+}
+bot-plans-unseen-as-good = No card in sight is better for me than what may come.
+bot-plans-discard = { bot-plans-then }
+bot-plans-discard-feeds = { bot-plans-then } { bot-plans-take-feeds }
+bot-plans-discard-fed = { bot-plans-then } { bot-plans-take-fed }
+bot-plans-discard-set = { bot-plans-then } { bot-plans-take-set }
+bot-plans-discard-room = { bot-plans-then } { bot-plans-take-room }
+bot-plans-then = { $better ->
+    [one] 1 of the { $unseen } cards that may come instead is better for me than { $card }; if it does not come, { $card } is the one to take.
+   *[other] { $better } of the { $unseen } cards that may come instead are better for me than { $card }; if none of them comes, { $card } is the one to take.
+}
+bot-plans-place = No place brings more.
+bot-plans-place-with = Its row and column hold { $with } as well: no place brings more.
+bot-plans-activate = Of all that I can use now { $card } brings most.
+bot-plans-activate-gain = { $card } costs nothing, and what it brings may pay for another card.
+bot-plans-activate-points = { $card } makes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more of what it takes.
+bot-plans-activate-dirty = { $card } makes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more of what it takes, and { $room ->
+    [0] that is worth a card that becomes inactive.
+    [one] one pollution space is free.
+   *[other] { $room } pollution spaces are free.
+}
+bot-plans-activate-set = { $card } completes the set of { $other }.
+bot-plans-activate-transfer = { $card } takes cubes away from where they do harm.
+bot-plans-activate-assistance = Of all that I can use now a card of somebody else brings most.
 bot-plans-end = Whatever is left would cost me more than it brings.
+bot-plans-end-nothing = I can activate nothing more.
 bot-plans-copy = Of all that I could copy { $card } brings most.
 bot-plans-pay = I can best do without this { $kind }.
-bot-plans-gain = My cards and sets ask for this most.
-bot-plans-pollute = On { $card } the cube hurts least.
+bot-plans-pay-idle = None of my cards and sets asks for { $kind } by name.
+bot-plans-gain = This is worth most of what I could gain.
+bot-plans-gain-set = It completes the set of { $other }.
+bot-plans-gain-pays = With it { $card } can be paid: { $effect }.
+bot-plans-gain-for = { $card } asks for { $kind }.
+bot-plans-gain-goal = The set of { $other } asks for { $kind }.
+bot-plans-pollute = { $card } has a pollution space for it, and stays active.
+bot-plans-pollute-again = { $card } costs its point already, and has a pollution space for one more cube.
+bot-plans-pollute-full = No pollution space is free: I can best do without { $card }.
+bot-plans-pollute-worthless = I can best do without { $card }, which becomes inactive.
 bot-plans-done = The other cubes may stay where they are.
-bot-plans-transfer = This cube does the most harm where it is.
 bot-plans-keep = This is worth most of what was paid.
-bot-plans-remove = This cube does the most harm where it is.
+bot-plans-lift = { $card } has one more free pollution space then.
+bot-plans-lift-frees = { $card } is active again without it, and what lies on it counts.
+bot-plans-lift-cleans = Without it { $card } is clean, and costs no point.
 bot-plans-pattern = The cards of this pattern bring most.
-bot-plans-set = This set scores most.
+bot-plans-set = This set scores most: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 # Terramara's planner
 

@@ -7,8 +7,8 @@ from terrarium.core.reason import Arg, Message
 from terrarium.games.terra_futura.effects.amounts import LISTED, Icon, in_words
 from terrarium.games.terra_futura.effects.effect import Effect
 
-_CARDS: Final = ("card", "to")
-_UNUSED: Final = "unused"
+_CARDS: Final = ("card", "to", "other")
+_SEVERAL: Final = ("unused", "with")
 _LIST: Final = "terra_futura-list"
 _BUNDLES: Final = ("bundle", "paid", "set")
 _SPELT: Final = re.compile(r"[0-9]+ \w+(, [0-9]+ \w+)*")
@@ -26,7 +26,7 @@ def _spelt(name: str, value: str) -> Message | None:
         return Message("terra_futura-level", {"level": value})
     if name in _CARDS:
         return Message("terra_futura-card", {"name": titled(value)})
-    if name == _UNUSED:
+    if name in _SEVERAL:
         return _names(value)
     return _bundle(value) if name in _BUNDLES else None
 
