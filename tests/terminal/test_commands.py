@@ -120,7 +120,7 @@ def test_after_helping_sets_are_offered_with_their_points(home: Path) -> None:
 
 def test_a_hint_names_a_legal_move_and_a_motive(home: Path) -> None:
     answer = helping(home, "hint").after("hint").split("\n")
-    assert answer[0].startswith("Fair would choose: ")
+    assert answer[0].startswith("A bot in your place would choose: ")
     assert answer[0].split(": ")[1].split()[0] in ("help", "end")
     assert len(answer) == 2
     assert answer[1]

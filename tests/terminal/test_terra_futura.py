@@ -54,8 +54,8 @@ def test_one_plays_against_the_planner_if_nothing_is_said() -> None:
 
 def test_the_planner_gives_hints_that_name_a_card(home: Path) -> None:
     answer = played("hint", resume=laid_out(home, BLOCKED)).after("hint").splitlines()
-    assert answer[0].startswith("Planner would choose: activate ")
-    assert answer[1].endswith("brings more than anything else now.")
+    assert answer[0].startswith("A bot in your place would choose: activate ")
+    assert answer[1].endswith("Bakery makes 3 points more of what it takes.")
 
 
 def test_territories_are_told_again_only_when_they_have_changed() -> None:

@@ -30,7 +30,7 @@ def test_who_asks_for_a_hint_reads_it_beside_the_question_and_the_others_do_not(
             asks, page = await turn_of_a_person(live), f"/matches/{live.id}"
             version = str(live.course.version)
             await seats[asks].press(f"{page}/hint", page, version=version)
-            told = ["would choose" in await each.get(page) for each in seats]
+            told = ["A bot in your place would choose" in await each.get(page) for each in seats]
             assert told == [seat == asks for seat in range(3)]
 
     asyncio.run(story())

@@ -20,9 +20,8 @@ from terrarium.tables.table import PERSON, Table
 
 @dataclass(frozen=True)
 class Hint:
-    """Which bot would make which move, and why, at one version, after what is composed."""
+    """Which move a bot would make, and why, at one version, after what is composed."""
 
-    bot: str
     advice: Advice
     version: int
     draft: str
@@ -86,7 +85,7 @@ def thought_of(match: Match, seat: int, draft: Draft | None = None) -> Hint:
     bot, text = usual(match.game.name)[0], _text(draft)
     chance = named_stream(f"hint {match.id} {match.version} {text}".rstrip())
     advice = find_bot(match.game.name, bot).advise(view, AT_ONCE, chance)
-    return Hint(bot.capitalize(), advice, match.version, text)
+    return Hint(advice, match.version, text)
 
 
 def _text(draft: Draft | None) -> str:

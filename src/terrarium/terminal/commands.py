@@ -78,8 +78,8 @@ def hint(session: Session, seat: int, rest: str) -> bool:
     thought = thought_of(session.match, seat)
     move = session.match.game.spell(thought.advice.move)
     words = session.screen.speech.say(thought.advice)
-    session.say("terminal-hint", {"bot": thought.bot, "move": move})
-    session.say("terminal-hint-why", {"bot": thought.bot, "words": words})
+    session.say("terminal-hint", {"move": move})
+    session.say("terminal-hint-why", {"words": words})
     return False
 
 

@@ -92,8 +92,8 @@ terminal-try-would = This would happen:
 terminal-try-instead = You may choose otherwise: { $moves }
 terminal-try-yes = “yes” does it: { $moves }
 terminal-yes-what = There is nothing to say yes to: “try MOVES” shows first what would happen.
-terminal-hint = { $bot } would choose: { $move }
-terminal-hint-why = { $bot } says: { $words }
+terminal-hint = A bot in your place would choose: { $move }
+terminal-hint-why = It says: { $words }
 terminal-ahead = { $you ->
     [yes] You have answered in advance.
    *[no] { $seat } has answered in advance.

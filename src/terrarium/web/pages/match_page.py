@@ -172,7 +172,7 @@ class MatchPage:
         move = hint.advice.move
         sent = [draft.with_more(move), draft.sent([move])] if draft else [self.game.spell(move)]
         named = advised(self.game, view, move)
-        return {"bot": hint.bot, "move": named, "why": hint.advice, "makes": "|".join(sent)}
+        return {"move": named, "why": hint.advice, "makes": "|".join(sent)}
 
     def _own_part(self, seat: int, draft: Draft | None) -> Own:
         state = draft.state if draft else self.live.course.history.state

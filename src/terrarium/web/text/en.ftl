@@ -257,7 +257,7 @@ page-keys-escape = Closes what lies on top, or takes a step back
 page-keys-off = You have turned them off in your settings.
 page-stakes-never = Hide what is at stake
 page-stakes-always = Show what is at stake
-page-hint-says = In your place the bot { $bot } would choose “{ $move }”:
+page-hint-says = A bot in your place would choose “{ $move }”:
 page-held = A bot plays for you.
 page-agree-asked = { $seat } asks to go back { $moves ->
     [one] one move
