@@ -58,7 +58,7 @@ def test_legal_moves_come_as_text_in_the_order_of_their_numbers() -> None:
 def test_playing_tells_the_version_and_what_the_mover_was_told() -> None:
     answer = ask(helping(), "play help africa-green with green 6")
     assert answer["version"] == 1
-    assert "You solved Africa (green) and score 5." in answer["events"]
+    assert "You solve Africa (green) and score 5." in answer["events"]
 
 
 def test_why_explains_by_rule() -> None:

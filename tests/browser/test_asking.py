@@ -72,7 +72,7 @@ def test_terras_card_on_a_crisis_is_laid_by_tapping_the_crisis_once_more(people:
         expect(ada.page.locator("#impending-crisis")).to_be_visible()
         ada.page.locator("#impending-crisis").tap()
     ada.wait_for(before + 1)
-    expect(ada.page.locator("#log-lines")).to_contain_text("You played")
+    expect(ada.page.locator("#log-lines")).to_contain_text("You play")
 
 
 def test_a_goal_of_the_end_is_chosen_by_tapping_it_once_more(people: People) -> None:

@@ -87,7 +87,7 @@ def test_a_card_is_laid_by_keyboard_alone(people: People) -> None:
     ada.tab_to(".own .move.possible:focus")
     ada.page.keyboard.press("Enter")
     ada.wait_for(before + 1)
-    expect(ada.page.locator("#log-lines")).to_contain_text("You helped")
+    expect(ada.page.locator("#log-lines")).to_contain_text("You help")
 
 
 def test_whoever_listens_hears_what_has_happened(people: People) -> None:

@@ -60,7 +60,7 @@ def test_two_tabs_of_one_seat_show_the_same(people: People) -> None:
 
 def test_a_double_click_makes_one_move(people: People) -> None:
     mover = _with_a_choice(people.table("Ada", "Björn"))
-    said = "You passed" if "Pass" in mover.primary.inner_text() else "Your turn ends"
+    said = "You pass" if "Pass" in mover.primary.inner_text() else "Your turn ends"
     log, before = mover.page.locator("#log-lines"), mover.version
     already = log.inner_text().count(said)
     mover.primary.dblclick()

@@ -64,7 +64,7 @@ def test_one_person_begins_against_a_bot(people: People) -> None:
     for _ in range(4):
         assert ada.wait_for_turn()
         play(ada)
-    expect(ada.page.locator("#log-lines")).to_contain_text("You placed")
+    expect(ada.page.locator("#log-lines")).to_contain_text("You place")
 
 
 def test_assistance_asks_the_owner_of_the_copied_card_and_comes_back(people: People) -> None:

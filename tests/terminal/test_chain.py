@@ -38,7 +38,7 @@ def test_a_first_part_that_cannot_be_made_leaves_all_of_it_out(home: Path) -> No
 def test_the_rest_of_a_line_does_not_outlive_the_moves_of_others(home: Path) -> None:
     out = played("end; take I 1", resume=laid_out(home, BLOCKED)).out
     assert "Others have moved since, so the rest of your line was left out: take I 1" in out
-    assert "You took" not in out
+    assert "You take" not in out
 
 
 def test_the_rest_of_a_line_is_spoken_of_only_to_the_one_who_typed_it(home: Path) -> None:
@@ -57,11 +57,11 @@ def test_whoever_takes_a_move_back_has_typed_nothing_more(home: Path) -> None:
     path = laid_out(home, position, "Ada", "Bo")
     out = played("", "activate c3 3; copy 1 d3 1; end", "undo", "", resume=path).out
     after = out.partition("> undo")[2]
-    assert "You took back a move." in after
+    assert "You take back a move." in after
     assert "Assistance: choose the effect that you copy." in after
     assert "left out" not in after
 
 
 def test_what_was_taken_unseen_may_be_placed_on_the_same_line() -> None:
     out = played("take I deck; place c2", seed=4, bots=["random"]).out
-    assert "You took the top card of Level I: Sheepfold. You placed Sheepfold on c2." in out
+    assert "You take the top card of Level I: Sheepfold. You place Sheepfold on c2." in out

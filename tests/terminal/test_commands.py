@@ -34,7 +34,7 @@ def test_the_choices_are_numbered_with_what_they_are_worth(home: Path) -> None:
 
 def test_a_move_is_played_by_number_by_notation_and_by_beginnings(home: Path) -> None:
     for typed in ("4", "help africa-green with green 4", "h afr w gr 4", "h afr 4", "H AFR 4"):
-        assert "You helped Africa (green) with green 4: 9 of 10." in helping(home, typed).out
+        assert "You help Africa (green) with green 4: 9 of 10." in helping(home, typed).out
 
 
 def test_an_ambiguous_beginning_is_answered_with_the_candidates(home: Path) -> None:
@@ -66,7 +66,7 @@ def test_nonsense_is_one_clear_line_and_nothing_is_lost(home: Path) -> None:
         assert "\n" not in played.after(typed)
     assert "There is no move “xyzzy”." in played.after("xyzzy")
     assert "\x1b" not in played.out
-    assert "You helped Africa (green) with green 4" in played.out
+    assert "You help Africa (green) with green 4" in played.out
     assert played.status == 0
 
 
@@ -99,7 +99,7 @@ def test_undo_is_announced_and_goes_as_far_as_it_says(home: Path) -> None:
     played = play("h afr 4", "h eur 1", "undo 2", "end", resume=laid_out(home, more))
     assert "“undo” takes back your last move." in played.after("h afr 4")
     assert "“undo 2” all that you still can." in played.after("h eur 1")
-    assert played.after("undo 2").startswith("You took back 2 moves.")
+    assert played.after("undo 2").startswith("You take back 2 moves.")
     assert ": help africa-green with green 4" in played.after("undo 2")
     assert "undo" not in played.after("undo 2")
 
@@ -108,14 +108,14 @@ def test_undo_goes_no_further_than_what_the_seat_knew(home: Path) -> None:
     played = helping(home, "undo", "h afr 4", "undo 5", "undo all", "undo x")
     assert "nothing can be taken back" in played.after("undo")
     assert played.after("undo 5") == "That is further back than you have known nothing new."
-    assert played.after("undo all").startswith("You took back a move.")
+    assert played.after("undo all").startswith("You take back a move.")
     assert played.after("undo x").startswith("“undo” takes back one move")
 
 
 def test_after_helping_sets_are_offered_with_their_points(home: Path) -> None:
     played = helping(home, "h afr 4", "hoard red 1 2 3")
     assert ": hoard red 1 2 3 (6 points)" in played.after("h afr 4")
-    assert "You hoarded red 1 2 3, worth 6 at the end." in played.out
+    assert "You hoard red 1 2 3, worth 6 at the end." in played.out
 
 
 def test_a_hint_names_a_legal_move_and_a_motive(home: Path) -> None:
@@ -131,14 +131,14 @@ def test_help_rules_log_and_table_can_be_asked_for_again(home: Path) -> None:
     assert "hint: what a bot would do, and why" in played.after("?")
     assert "hoard red 2 3 4: " in played.after("?")
     assert "The world is lost with three full-blown crises" in played.after("rules")
-    assert played.after("log") == "You helped Africa (green) with green 4: 9 of 10."
+    assert played.after("log") == "You help Africa (green) with green 4: 9 of 10."
     assert played.after("log 1") == played.after("log")
     assert "Danger, Oceania & S.E. Asia: 0 of the 3 that lose the world" in played.after("table")
 
 
 def test_passing_in_advance_is_passing_where_one_is_asked(home: Path) -> None:
     for typed in ("ahead", "pass for me"):
-        assert "You passed. (As you had asked in advance.)" in impending(home, typed).out
+        assert "You pass. (As you had asked in advance.)" in impending(home, typed).out
     assert helping(home, "ahead").after("ahead") == (
         "Nothing can be asked for in advance at the moment."
     )

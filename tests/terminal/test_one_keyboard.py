@@ -112,7 +112,7 @@ def test_the_keyboard_is_passed_before_a_hand_is_shown(home: Path) -> None:
     assert "You hold, 3 cards: green 1, green 3, red 2" in ada
     assert "You hold, 3 cards: green 2, green 4, blue 6" in bo
     assert "green 1" not in bo
-    assert "Ada played green 3: 3 of 10." in bo
+    assert "Ada plays green 3: 3 of 10." in bo
     assert "You hold, 2 cards: green 5, red 6" in cy
     assert "green 4" not in cy
 
@@ -142,7 +142,7 @@ def test_the_last_person_may_still_take_back_a_move_before_the_next_looks(home: 
     played = play("", "1", "undo", "", resume=path)
     assert "(or type “undo” to take back the last move of Ada)" in played.out
     assert segments(played.out)[2].startswith("Ada, and press Enter.")
-    assert "You took back a move." in segments(played.out)[2]
+    assert "You take back a move." in segments(played.out)[2]
 
 
 def test_one_may_pass_for_somebody_who_said_so(home: Path) -> None:
@@ -150,14 +150,14 @@ def test_one_may_pass_for_somebody_who_said_so(home: Path) -> None:
     played = play("", "pass for Bo", "1", "", resume=path)
     assert "Bo has answered in advance." in played.out
     assert segments(played.out)[1].startswith("Cy, ")
-    assert "Bo passed." in segments(played.out)[1]
+    assert "Bo passes." in segments(played.out)[1]
 
 
 def test_one_may_pass_without_taking_the_keyboard(home: Path) -> None:
     path = laid_out(home, IMPENDING, "Ada", "Bo", "Cy")
     played = play("", "1", "ahead", "", resume=path)
     assert segments(played.out)[2].startswith("Cy, ")
-    assert "Bo passed." in segments(played.out)[2]
+    assert "Bo passes." in segments(played.out)[2]
 
 
 def test_at_the_hand_over_nothing_else_is_answered(home: Path) -> None:

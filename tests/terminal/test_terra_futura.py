@@ -71,8 +71,8 @@ def test_payments_are_chosen_by_number_and_taken_back(home: Path) -> None:
     out = played("activate d3 2", "2", "undo 2", resume=laid_out(home, position)).out
     assert "1: pay green from c3 (Riverside)" in out
     assert "2: pay green from d3 (Bakery)" in out
-    assert "You paid 1 green from Bakery." in out
-    assert "You took back 2 moves." in out
+    assert "You pay 1 green from Bakery." in out
+    assert "You take back 2 moves." in out
 
 
 def test_what_assistance_may_copy_is_offered_with_its_owner(home: Path) -> None:

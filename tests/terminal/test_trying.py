@@ -22,7 +22,7 @@ def test_what_is_left_open_is_proposed_and_shown_before_it_is_done(home: Path) -
     table = at_table(home, "try activate d3 1", "log")
     assert table.after("try activate d3 1").split("\n") == [
         "This would happen:",
-        "You activate Bakery: 2 green for 1 food. You paid 2 green from Riverside. "
+        "You activate Bakery: 2 green for 1 food. You pay 2 green from Riverside. "
         "Your Bakery gains 1 food.",
         "Not done yet: go on with another card, change it, or do it.",
         "You may choose otherwise: pay green from c4",

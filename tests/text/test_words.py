@@ -38,14 +38,14 @@ def passed(who: Player, reader: int) -> str:
 
 
 def test_only_the_player_at_the_readers_own_seat_is_you() -> None:
-    assert passed(Seated(2), 2) == "You passed."
-    assert passed(Seated(2), 0) == "Cy passed."
-    assert passed(Seated(2), SPECTATOR) == "Cy passed."
+    assert passed(Seated(2), 2) == "You pass."
+    assert passed(Seated(2), 0) == "Cy passes."
+    assert passed(Seated(2), SPECTATOR) == "Cy passes."
 
 
 @pytest.mark.parametrize("reader", [0, 1, SPECTATOR])
 def test_a_neutral_player_has_a_name_and_is_never_you(reader: int) -> None:
-    assert passed(Neutral(1), reader) == "green passed."
+    assert passed(Neutral(1), reader) == "green passes."
 
 
 def test_a_player_is_known_by_type_whatever_the_argument_is_called() -> None:

@@ -156,7 +156,7 @@ def test_who_could_only_draw_is_told_of_the_card_where_the_table_ends_the_turn()
     live = live_match(history)
     live.course.begun().account.explain(FORCED)
     said = str(told_since(live.course, Speech(history.game, NAMES, mover), since))
-    assert "You drew" in said
+    assert "You draw" in said
     assert "and your turn ends. (Nothing else was possible.)" in said
 
 
@@ -204,6 +204,6 @@ def test_a_decision_taken_for_the_reader_is_a_beat_though_its_move_tells_nothing
         for reader in (0, 1, SPECTATOR)
     ]
     (beat,) = told[0]
-    assert beat["html"] == "You went no further. (Nothing else was possible.)"
+    assert beat["html"] == "You go no further. (Nothing else was possible.)"
     assert beat["at"] == ["place-0"]
     assert told[1:] == [[], []]

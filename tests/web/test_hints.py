@@ -43,7 +43,7 @@ def test_the_others_read_in_the_log_that_somebody_asked(tmp_path: Path) -> None:
             asks, page = await turn_of_a_person(live), f"/matches/{live.id}"
             await seats[asks].press(f"{page}/hint", page, version=str(live.course.version))
             name = live.table.seats[asks].name
-            assert f"{name} asked for a hint." in await seats[(asks + 1) % 3].get(page)
+            assert f"{name} asks for a hint." in await seats[(asks + 1) % 3].get(page)
 
     asyncio.run(story())
 

@@ -30,7 +30,7 @@ def test_a_gain_is_heard_with_its_number_once() -> None:
 
 
 def test_a_payment_is_heard_with_its_number_once() -> None:
-    assert heard("terra_futura-paid", PAID) == "Ada paid 1 red from Bank."
+    assert heard("terra_futura-paid", PAID) == "Ada pays 1 red from Bank."
 
 
 @pytest.mark.parametrize(

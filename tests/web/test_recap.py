@@ -181,15 +181,15 @@ def test_what_the_table_did_for_the_reader_is_a_line_of_its_own_with_its_reason(
     match = passed_for_cy()
     (line,) = recap(match, 2)
     assert line.chips == [Chip("pass")]
-    assert line.words == ["You passed.", "(Nothing else was possible.)"]
-    assert [deeds.words for deeds in recap(match, 1)] == [["Cy passed."]]
+    assert line.words == ["You pass.", "(Nothing else was possible.)"]
+    assert [deeds.words for deeds in recap(match, 1)] == [["Cy passes."]]
 
 
 def test_what_the_table_did_unsaid_is_a_line_that_has_nothing_to_show_again() -> None:
     match = at_a_position(TOO_MANY)
     match.make(0, match.game.parse("end"), FORCED)
     (line,) = recap(match, 0)
-    assert line.words == ["You went no further.", "(Nothing else was possible.)"]
+    assert line.words == ["You go no further.", "(Nothing else was possible.)"]
     assert (line.chips, line.versions) == ([Chip("nothing")], [])
     assert recap(match, 1) == []
 

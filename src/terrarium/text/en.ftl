@@ -21,18 +21,18 @@ stale = The match has gone on since version { $version }.
 too-early = Nothing can be asked for in advance at the moment.
 open-record-cannot-go-on = An open record shows only what one seat may know; a full one is needed to play on.
 took-back = { $you ->
-    [yes] You took back { $moves ->
+    [yes] You take back { $moves ->
         [one] a move
        *[other] { $moves } moves
     }.
-   *[no] { $seat } took back { $moves ->
+   *[no] { $seat } takes back { $moves ->
         [one] a move
        *[other] { $moves } moves
     }.
 }
 went-no-further = { $you ->
-    [yes] You went no further.
-   *[no] { $seat } went no further.
+    [yes] You go no further.
+   *[no] { $seat } goes no further.
 }
 made-because-forced = (Nothing else was possible.)
 made-because-asked = (As you had asked in advance.)

@@ -13,8 +13,8 @@ NAMES = ["Ada", "Ben", "Cy", "Di", "Eve"]
 
 def test_a_line_of_the_log_reads_well() -> None:
     args: Args = {"seat": Seated(0), "card": "clay-pit", "cell": "c4"}
-    assert WORDS.say(Message("terra_futura-placed", args), NAMES, 0) == "You placed Clay Pit on c4."
-    assert WORDS.say(Message("terra_futura-placed", args), NAMES, 1) == "Ada placed Clay Pit on c4."
+    assert WORDS.say(Message("terra_futura-placed", args), NAMES, 0) == "You place Clay Pit on c4."
+    assert WORDS.say(Message("terra_futura-placed", args), NAMES, 1) == "Ada places Clay Pit on c4."
 
 
 def test_points_are_called_points() -> None:

@@ -30,8 +30,8 @@ table-handed-to-bot = { $name } is away; a bot plays on in that seat.
 table-kept-by-bot = { $name } was away twice in a row; a bot plays on until they are back.
 table-took-seat-back = { $name } is back.
 table-hint = { $you ->
-    [yes] You asked for a hint.
-   *[no] { $name } asked for a hint.
+    [yes] You ask for a hint.
+   *[no] { $name } asks for a hint.
 }
 undo-asked = { $you ->
     [yes] You ask

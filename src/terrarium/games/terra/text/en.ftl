@@ -42,27 +42,27 @@ terra-began = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
 }
-terra-drew = You drew { $card }.
-terra-drew-hidden = { $seat } drew a solution card.
-terra-drew-only = You drew { $card }, and your turn ends.
-terra-drew-only-hidden = { $seat } drew a solution card and ends the turn.
+terra-drew = You draw { $card }.
+terra-drew-hidden = { $seat } draws a solution card.
+terra-drew-only = You draw { $card }, and your turn ends.
+terra-drew-only-hidden = { $seat } draws a solution card and ends the turn.
 terra-crisis = { $you ->
-    [yes] You drew a crisis: { $crisis }, threat { $threat }.
-   *[no] { $seat } drew a crisis: { $crisis }, threat { $threat }.
+    [yes] You draw a crisis: { $crisis }, threat { $threat }.
+   *[no] { $seat } draws a crisis: { $crisis }, threat { $threat }.
 }
 terra-passed = { $you ->
-    [yes] You passed.
-   *[no] { $seat } passed.
+    [yes] You pass.
+   *[no] { $seat } passes.
 }
 terra-played = { $you ->
-    [yes] You played { $card }: { $total } of { $threat }.
-   *[no] { $seat } played { $card }: { $total } of { $threat }.
+    [yes] You play { $card }: { $total } of { $threat }.
+   *[no] { $seat } plays { $card }: { $total } of { $threat }.
 }
-terra-sealed = You laid { $card } down, sealed.
-terra-sealed-hidden = { $seat } laid a card down, sealed.
+terra-sealed = You lay { $card } down, sealed.
+terra-sealed-hidden = { $seat } lays a card down, sealed.
 terra-unsealed = { $you ->
-    [yes] You had laid { $card }.
-   *[no] { $seat } had laid { $card }.
+    [yes] You turn up { $card }.
+   *[no] { $seat } turns up { $card }.
 }
 terra-averted = { $crisis } is solved in time: { $total } of { $threat }.
 terra-scored-first = { $you ->
@@ -78,27 +78,27 @@ terra-scored-both = { $you ->
    *[no] { $seat } scores { $first } for the first card and { $highest } for the highest.
 }
 terra-broke-out = { $total ->
-    [0] Nobody helped: { $crisis } is a full-blown crisis now.
+    [0] Nobody helps: { $crisis } is a full-blown crisis now.
    *[other] { $total } of { $threat } is not enough: { $crisis } is a full-blown crisis now, and the cards are lost.
 }
 terra-near-region = One more crisis in { $region }, and the world is lost.
 terra-near-colour = One more { $colour } crisis, and the world is lost.
 terra-near-total = Any one more crisis, and the world is lost.
 terra-helped = { $you ->
-    [yes] You helped { $crisis } with { $card }: { $total } of { $threat }.
-   *[no] { $seat } helped { $crisis } with { $card }: { $total } of { $threat }.
+    [yes] You help { $crisis } with { $card }: { $total } of { $threat }.
+   *[no] { $seat } helps { $crisis } with { $card }: { $total } of { $threat }.
 }
 terra-solved = { $you ->
-    [yes] You solved { $crisis } and score { $points }.
-   *[no] { $seat } solved { $crisis } and scores { $points }.
+    [yes] You solve { $crisis } and score { $points }.
+   *[no] { $seat } solves { $crisis } and scores { $points }.
 }
-terra-hoarded = You hoarded { $set }, worth { $points } at the end.
-terra-hoarded-hidden = { $seat } hoarded a set.
+terra-hoarded = You hoard { $set }, worth { $points } at the end.
+terra-hoarded-hidden = { $seat } hoards a set.
 terra-discarded = { $you ->
-    [yes] You discarded { $card }.
-   *[no] { $seat } discarded { $card }.
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
 }
-terra-discarded-hidden = { $seat } discarded a card, face down.
+terra-discarded-hidden = { $seat } discards a card, face down.
 terra-ended-turn = { $you ->
     [yes] Your turn ends.
    *[no] { $seat } ends the turn.

@@ -26,8 +26,8 @@ terra_futura-began = { $you ->
    *[no] { $seat } holds { $card } with the first-player symbol and begins.
 }
 terra_futura-discarded = { $you ->
-    [yes] You discarded { $card } from the row of { $level }.
-   *[no] { $seat } discarded { $card } from the row of { $level }.
+    [yes] You discard { $card } from the row of { $level }.
+   *[no] { $seat } discards { $card } from the row of { $level }.
 }
 terra_futura-turned-up = New in the row of { $level }: { $card }.
 terra_futura-reshuffled = { $cards ->
@@ -35,16 +35,16 @@ terra_futura-reshuffled = { $cards ->
    *[other] The discard pile of { $level } is shuffled into a new deck of { $cards } cards.
 }
 terra_futura-took = { $you ->
-    [yes] You took { $card }.
-   *[no] { $seat } took { $card }.
+    [yes] You take { $card }.
+   *[no] { $seat } takes { $card }.
 }
 terra_futura-took-unseen = { $you ->
-    [yes] You took the top card of { $level }: { $card }.
-   *[no] { $seat } took the top card of { $level }: { $card }.
+    [yes] You take the top card of { $level }: { $card }.
+   *[no] { $seat } takes the top card of { $level }: { $card }.
 }
 terra_futura-placed = { $you ->
-    [yes] You placed { $card } on { $cell }.
-   *[no] { $seat } placed { $card } on { $cell }.
+    [yes] You place { $card } on { $cell }.
+   *[no] { $seat } places { $card } on { $cell }.
 }
 terra_futura-activated = { $you ->
     [yes] You activate { $card }: { $effect }.
@@ -59,12 +59,12 @@ terra_futura-copied = { $you ->
    *[no] { $seat } uses Assistance and copies { $card } of { $owner }: { $effect }.
 }
 terra_futura-paid = { $you ->
-    [yes] You paid 1 { $kind } from { $card }.
-   *[no] { $seat } paid 1 { $kind } from { $card }.
+    [yes] You pay 1 { $kind } from { $card }.
+   *[no] { $seat } pays 1 { $kind } from { $card }.
 }
 terra_futura-paid-several = { $you ->
-    [yes] You paid { $bundle } from { $card }.
-   *[no] { $seat } paid { $bundle } from { $card }.
+    [yes] You pay { $bundle } from { $card }.
+   *[no] { $seat } pays { $bundle } from { $card }.
 }
 terra_futura-polluted = { $you ->
     [yes] A pollution cube lies on your { $card }.
@@ -83,18 +83,18 @@ terra_futura-freed = { $you ->
    *[no] { $card } of { $seat } is active again.
 }
 terra_futura-transferred = { $you ->
-    [yes] You moved a cube from { $card } to { $to }.
-   *[no] { $seat } moved a cube from { $card } to { $to }.
+    [yes] You move a cube from { $card } to { $to }.
+   *[no] { $seat } moves a cube from { $card } to { $to }.
 }
 terra_futura-transferred-several = { $you ->
-    [yes] You moved { $cubes ->
+    [yes] You move { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
     } from { $card } to { $to }{ $freed ->
         [yes] : { $card } is active again.
        *[no] .
     }
-   *[no] { $seat } moved { $cubes ->
+   *[no] { $seat } moves { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
     } from { $card } to { $to }{ $freed ->
@@ -107,12 +107,12 @@ terra_futura-kept = { $you ->
    *[no] { $seat } keeps 1 { $kind } of what was paid, on { $card }.
 }
 terra_futura-removed = { $you ->
-    [yes] You removed a cube from { $card }.
-   *[no] { $seat } removed a cube from { $card }.
+    [yes] You remove a cube from { $card }.
+   *[no] { $seat } removes a cube from { $card }.
 }
 terra_futura-removed-none = { $you ->
-    [yes] You removed no cube.
-   *[no] { $seat } removed no cube.
+    [yes] You remove no cube.
+   *[no] { $seat } removes no cube.
 }
 terra_futura-ended-turn = { $you ->
     [yes] Your turn ends.
@@ -123,10 +123,10 @@ terra_futura-pattern = { $you ->
     [yes] You activate the pattern of { $card }.
    *[no] { $seat } activates the pattern of { $card }.
 }
-terra_futura-pattern-chosen = You have chosen the pattern of { $card }.
-terra_futura-pattern-hidden = { $seat } has chosen a pattern.
-terra_futura-set-chosen = You have chosen the set of { $card }.
-terra_futura-set-hidden = { $seat } has chosen a set.
+terra_futura-pattern-chosen = You choose the pattern of { $card }.
+terra_futura-pattern-hidden = { $seat } chooses a pattern.
+terra_futura-set-chosen = You choose the set of { $card }.
+terra_futura-set-hidden = { $seat } chooses a set.
 terra_futura-set = { $you ->
     [yes] You score the set of { $card }: { $points ->
         [one] 1 point

@@ -265,8 +265,8 @@ terra-page-icon = { $what ->
 # Beats: what matters, told for a moment on the board
 
 terra-beat-crisis = { $you ->
-    [yes] You drew a crisis: { $crisis } needs { $threat }. All answer in turn.
-   *[no] { $seat } drew a crisis: { $crisis } needs { $threat }. All answer in turn.
+    [yes] You draw a crisis: { $crisis } needs { $threat }. All answer in turn.
+   *[no] { $seat } draws a crisis: { $crisis } needs { $threat }. All answer in turn.
 }
 terra-beat-averted = Averted! { $crisis } is calm again.
 terra-beat-scored-first = { $you ->
@@ -282,8 +282,8 @@ terra-beat-scored-both = { $you ->
    *[no] { $seat } +{ $points } for the first card and the highest.
 }
 terra-beat-broke-out = { $total ->
-    [0] Nobody helped: { $crisis } has broken out.
-   *[other] Only { $total } of { $threat }: { $crisis } has broken out, and the cards are lost.
+    [0] Nobody helps: { $crisis } breaks out.
+   *[other] Only { $total } of { $threat }: { $crisis } breaks out, and the cards are lost.
 }
 terra-beat-near-region = One more there, and the world is lost!
 terra-beat-near-colour = One more { $colour } one, and the world is lost!
