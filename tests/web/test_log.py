@@ -68,6 +68,17 @@ def test_what_a_card_brings_stands_under_the_card_that_was_taken() -> None:
     assert [len(turn.lines) for turn in turns] == [4, 0]
 
 
+def test_who_discards_before_taking_has_one_turn_and_one_heading() -> None:
+    turns = log(FUTURA, "discarded", "turned-up", "took", "placed", "ended-turn", "discarded")
+    assert [turn.head.words for turn in turns] == ["terra_futura-discarded"] * 2
+
+
+def test_the_next_player_has_a_heading_also_after_a_turn_that_began_with_a_discard() -> None:
+    turns = ((0, "discarded took placed ended-turn"), (1, "took placed"))
+    told = [(seat, f"terra_futura-{id}") for seat, ids in turns for id in ids.split()]
+    assert [len(turn.lines) for turn in told_of_seats(told, FUTURA)] == [3, 1]
+
+
 def test_a_decision_that_was_taken_unsaid_stands_in_its_turn() -> None:
     told = [(0, "terra-drew"), (0, WENT_NO_FURTHER), (0, "terra-discarded"), (0, "terra-drew")]
     assert [len(turn.lines) for turn in told_of_seats(told)] == [2, 0]
@@ -78,9 +89,9 @@ def test_in_the_turn_of_another_it_stands_for_itself() -> None:
     assert [turn.head.words for turn in told_of_seats(told)] == [id for _, id in told]
 
 
-def told_of_seats(told: list[tuple[int, str]]) -> list[Turn]:
+def told_of_seats(told: list[tuple[int, str]], game: Game = TERRA) -> list[Turn]:
     lines = [LogLine(0, Message(id, {"seat": Seated(seat)})) for seat, id in told]
-    return told_by(TERRA, reader=0, mover=0).turns(lambda most: lines)
+    return told_by(game, reader=0, mover=0).turns(lambda most: lines)
 
 
 def test_what_the_reader_did_is_marked() -> None:

@@ -4,13 +4,12 @@ from typing import Final
 
 from terrarium.core.reason import Message
 
-_BEGIN: Final = frozenset(
+_DISCARDED: Final = "terra_futura-discarded"
+_TAKEN: Final = ("terra_futura-took", "terra_futura-took-unseen")
+_BETWEEN: Final = tuple(
     f"terra_futura-{told}"
     for told in (
         "began",
-        "discarded",
-        "took",
-        "took-unseen",
         "final-began",
         "pattern",
         "pattern-chosen",
@@ -24,5 +23,7 @@ _BEGIN: Final = frozenset(
 
 
 def begins_turn(told: Message, head: Message) -> bool:
-    """A card that is discarded or taken; at the end whatever is chosen or counted."""
-    return told.id in _BEGIN
+    """The card that is discarded first, or that is taken; later what is chosen or counted."""
+    if told.id in _TAKEN:
+        return head.id != _DISCARDED or head.args.get("seat") != told.args.get("seat")
+    return told.id == _DISCARDED or told.id in _BETWEEN
