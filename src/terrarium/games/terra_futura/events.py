@@ -10,6 +10,7 @@ from terrarium.core.player import seated
 from terrarium.core.reason import Args
 from terrarium.games.terra_futura.cards import LEVELS
 from terrarium.games.terra_futura.cells import CELL_NAMES, CELLS, START
+from terrarium.games.terra_futura.effects.several import Several
 from terrarium.games.terra_futura.pending import PendingEffect
 from terrarium.games.terra_futura.resources import KIND_NAMES, kinds_in
 from terrarium.games.terra_futura.state import BLOCKED, IN_ROW, TerraFuturaState
@@ -62,7 +63,10 @@ def took(state: TerraFuturaState, level: i64, from_deck: bool) -> None:
 
 def placed(state: TerraFuturaState, cell: i64) -> None:
     if state.listener is not None:
-        _tell_of_card(state, "terra_futura-placed", state.turn, cell)
+        args = _on_card(state, state.turn, cell)
+        card = state.cards[state.turn * CELLS + cell]
+        args["effects"] = Several(state.rules.effects_of[card])
+        state.tell(Event("terra_futura-placed", args))
 
 
 def activated(state: TerraFuturaState, pending: PendingEffect) -> None:

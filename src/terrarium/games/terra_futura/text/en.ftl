@@ -224,6 +224,7 @@ terra_futura-amount = { $amount } { $what ->
 terra_futura-sum = { $first } + { $rest }
 terra_futura-list = { $first }, { $rest }
 terra_futura-and = { $first } and { $rest }
+terra_futura-either = { $first }, or { $rest }
 terra_futura-effect-gain = gain { $reward }
 terra_futura-effect-exchange = { $cost } for { $reward }
 terra_futura-effect-transfer = { $cubes ->

@@ -6,6 +6,7 @@ from typing import Final
 from terrarium.core.reason import Arg, Message
 from terrarium.games.terra_futura.effects.amounts import LISTED, Icon, in_words
 from terrarium.games.terra_futura.effects.effect import Effect
+from terrarium.games.terra_futura.effects.several import Several
 
 _CARDS: Final = ("card", "to", "other")
 _SEVERAL: Final = ("unused", "with")
@@ -15,8 +16,8 @@ _SPELT: Final = re.compile(r"[0-9]+ \w+(, [0-9]+ \w+)*")
 
 
 def term(name: str, value: Arg) -> Message | None:
-    """The message for an argument: an effect, resources, a level or a card."""
-    return value.words() if isinstance(value, Effect) else _spelt(name, str(value))
+    """The message for an argument: effects, resources, a level or a card."""
+    return value.words() if isinstance(value, Effect | Several) else _spelt(name, str(value))
 
 
 def _spelt(name: str, value: str) -> Message | None:

@@ -306,7 +306,7 @@ terra_futura-option-simultaneous-patterns-help = All choose their pattern for th
 # Beats: what matters, told for a moment on the board
 
 terra_futura-beat-discarded = { $seat } discards { $card }.
-terra_futura-beat-placed = { $seat } builds { $card }.
+terra_futura-beat-placed = { $seat } builds { $card }: { $effects }.
 terra_futura-beat-gained = { $card } of { $seat } brings { $amount } { $kind }.
 terra_futura-beat-copied = { $you-owner ->
     [yes] { $seat } copies your { $card }: { $effect }.
