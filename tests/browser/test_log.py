@@ -1,5 +1,6 @@
 """The log beside the board: its places, on phones the newest first, a ticker and what is unread."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
@@ -17,6 +18,7 @@ SQUEEZED = """() => {
 }"""
 NEWEST = "#log-lines > ol > li:last-child"
 OLDEST = "#log-lines > ol > li:first-child"
+A_WORD = 40  # pixels
 FRAME = 5  # pixels: how far the keyboard's mark reaches
 
 
@@ -41,6 +43,24 @@ def test_marks_of_the_others_open_what_they_did(stage: Stage) -> None:
     expect(page.locator("#recap")).to_be_hidden()
     page.locator(".recap-button").click()
     expect(page.locator(".deeds").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("room", "name"), [("terra-3", "help"), ("terra_futura-5", "keep"), ("terramara-4", "send")]
+)
+def test_on_a_phone_what_others_did_is_told_in_words_too(
+    stage: Stage, room: str, name: str
+) -> None:
+    stage.show(scene_in(room, name), PHONE)
+    stage.page.locator(".recap-button").click()
+    words, sheet = stage.page.locator(".deed-words"), stage.page.locator("#recap").bounding_box()
+    assert sheet is not None
+    assert words.count() > 0
+    for line in words.all():
+        box = line.bounding_box()
+        assert box is not None
+        assert box["width"] > A_WORD
+        assert box["x"] + box["width"] <= sheet["x"] + sheet["width"]
 
 
 def test_each_deed_of_somebody_is_a_line_of_the_tip(stage: Stage) -> None:

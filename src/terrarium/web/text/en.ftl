@@ -58,6 +58,7 @@ page-side = Players, danger, log and chat
 page-log = What happened
 page-recap = Since your last turn
 page-recap-nothing = nothing more
+page-recap-opens = Meanwhile
 page-chat = Chat
 page-say = Say something…
 page-send = Send

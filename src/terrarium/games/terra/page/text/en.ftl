@@ -15,7 +15,7 @@ terra-page-region-short = { $place ->
     [asia] Asia & M. East
    *[oceania] Oceania & S.E.
 }
-terra-page-chip-pass = passed
+terra-page-chip-pass = passes
 terra-page-chip-region = { $place ->
     [north-america] N. America
     [south-america] S. America
