@@ -10,6 +10,7 @@ from tests.browser.practice import Practice, has_a_choice, may_help, may_play
 
 SEED = 7
 ARMED = "[data-armed]"
+NEAR = 60  # pixels
 FILLED = "(button) => getComputedStyle(button).backgroundColor === 'rgb(234, 185, 79)'"
 
 
@@ -130,6 +131,18 @@ def test_ending_a_turn_says_until_when_it_can_be_taken_back(people: People) -> N
     Practice(ada, SEED).go_on_until(may_help)
     ada.primary.tap()
     expect(ada.page.locator("#notice")).to_contain_text("Once somebody else has moved")
+
+
+def test_what_is_asked_stands_right_above_the_buttons_that_a_thumb_is_at(people: People) -> None:
+    ada = people.phone()
+    Practice(ada, SEED).go_on_until(may_help)
+    ada.primary.tap()
+    said, button = (
+        ada.page.locator(part).first.bounding_box() for part in ("#notice", f".own {ARMED}")
+    )
+    assert said is not None
+    assert button is not None
+    assert 0 < button["y"] - said["y"] - said["height"] < NEAR
 
 
 def test_who_may_take_back_everything_is_not_asked(people: People) -> None:

@@ -1,5 +1,5 @@
 /* What cannot be taken back asks first, where the reader wants that; "data-sure" always does. */
-import { all, body, keepClearOf, tell, words } from "./page.js";
+import { all, body, bringTo, keepClearOf, tell, words } from "./page.js";
 
 const onTouch = () => matchMedia("(pointer: coarse)").matches;
 const wanted = () => body.dataset.ask === "always" || (body.dataset.ask === "touch" && onTouch());
@@ -15,6 +15,7 @@ export function asksFirst(button) {
 export function arm(button) {
   tell(button.dataset.sure ?? words[`sure-${button.dataset.final}`], disarmed);
   button.dataset.armed = "yes";
+  if (onTouch() && !button.closest("[popover]")) bringTo(button.parentElement);
   keepClearOf(all(".picked, [data-armed]"));
 }
 

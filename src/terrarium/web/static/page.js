@@ -36,8 +36,17 @@ export function tell(text, atEnd = null) {
   ended?.();
   ended = atEnd;
   notice.textContent = text;
-  Object.assign(notice.style, { top: "", bottom: "" });
+  Object.assign(notice.style, { top: "", bottom: "", left: "" });
   if (text) timer = setTimeout(() => tell(""), NOTICE);
+}
+
+/* What is said stands above the buttons that it is about, where a thumb is. */
+export function bringTo(buttons) {
+  const { left, width, top } = buttons.getBoundingClientRect();
+  const [half, above] = [notice.offsetWidth / 2 + APART, top - notice.offsetHeight - APART];
+  if (above < 0 || top > innerHeight) return;
+  const across = Math.max(half, Math.min(left + width / 2, innerWidth - half));
+  Object.assign(notice.style, { top: `${above}px`, bottom: "auto", left: `${across}px` });
 }
 
 /* What is said covers nothing that is to be pressed now. */
