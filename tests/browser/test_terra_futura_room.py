@@ -50,6 +50,18 @@ def test_both_patterns_are_drawn_large(stage: Stage, room: str, size: tuple[int,
 
 
 @pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("size", [DESK, PHONE, TABLET], ids=str)
+@pytest.mark.parametrize("asked", ["take", "gain", "keep"])
+def test_one_answer_is_as_wide_as_another(
+    stage: Stage, room: str, size: tuple[int, int], asked: str
+) -> None:
+    stage.show(scenes(room, asked)[0], size)
+    widths = [width for width, _ in boxes(stage.page, ".offers > .move")]
+    assert len(widths) > 1
+    assert max(widths) - min(widths) <= 1
+
+
+@pytest.mark.parametrize("room", ROOMS)
 def test_the_points_so_far_are_never_cut_off_on_a_tablet(stage: Stage, room: str) -> None:
     with_points = [scene for scene in scenes(room) if 'class="sum"' in scene.html]
     assert with_points
