@@ -25,6 +25,16 @@ SHOWN = """(place) => [...document.querySelectorAll(place)].map((one) => {
     && box.top >= own.top && box.bottom <= Math.min(own.bottom, innerHeight) + 1;
 })"""
 
+LARGER = "() => { document.documentElement.style.fontSize = '200%'; }"
+BROKEN = """() => [...document.querySelectorAll(".pad thead th span:last-child")]
+  .filter((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    const hyphens = name.textContent.split("-").length - 1;
+    return text.getClientRects().length > 1 + hyphens;
+  })
+  .map((name) => name.textContent)"""
+
 
 def scenes(room: str, name: str = "") -> list[Scene]:
     return [scene for scene in scenes_of(room) if scene.name.startswith(name)]
@@ -59,6 +69,16 @@ def test_one_answer_is_as_wide_as_another(
     widths = [width for width, _ in boxes(stage.page, ".offers > .move")]
     assert len(widths) > 1
     assert max(widths) - min(widths) <= 1
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_name_on_the_pad_is_broken_in_large_letters(
+    stage: Stage, room: str, size: tuple[int, int]
+) -> None:
+    stage.show(scenes(room, "won")[0], size)
+    stage.page.evaluate(LARGER)
+    assert stage.page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize("room", ROOMS)
