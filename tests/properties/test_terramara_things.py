@@ -8,6 +8,7 @@ from terrarium.core.event import Event
 from terrarium.core.needed import needed
 from terrarium.games.terramara.characters import BONUS, LAND_OWNER
 from terrarium.games.terramara.components import NO_CARD, NO_TILE
+from terrarium.games.terramara.effects.effect import NO_SOURCE
 from terrarium.games.terramara.goods import GOOD_NAMES, counts
 from terrarium.games.terramara.road import END_OF_ROAD
 from terrarium.games.terramara.state import TerramaraState
@@ -68,6 +69,12 @@ def test_strength_culture_and_points_change_as_it_is_told() -> None:
             assert after.strength[seat] - before.strength[seat] == gained - lost
             assert after.culture[seat] - before.culture[seat] == culture
             assert after.points[seat] - before.points[seat] == points
+
+
+def test_whoever_scores_is_told_for_what() -> None:
+    scored = [event for made in moves() for event in made.told if event.id == "terramara-scored"]
+    assert scored
+    assert not [event for event in scored if event.args["source"] == NO_SOURCE]
 
 
 @pytest.mark.rule("1.13", "1.14", "1.18", "ruling 17")

@@ -36,10 +36,14 @@ def test_goods_paid_and_gained_one_by_one_are_told_together() -> None:
     assert told(
         ("paid", {**ben, "bundle": "1 stone"}),
         ("paid", {**ben, "bundle": "1 stone, 1 wood"}),
-        ("scored", {**ben, "points": 1}),
+        ("scored", {**ben, "points": 1, "source": "artefact grain-flail"}),
         ("gained", {**ben, "bundle": "1 brick"}),
         ("gained", {**ben, "bundle": "1 timber"}),
-    ) == ["Ben pays 2 stone, 1 wood.", "Ben scores 1 point.", "Ben gains 1 brick, 1 timber."]
+    ) == [
+        "Ben pays 2 stone, 1 wood.",
+        "Ben scores 1 point for Grain Flail.",
+        "Ben gains 1 brick, 1 timber.",
+    ]
 
 
 def test_a_swap_in_the_hut_is_one_sentence() -> None:
@@ -114,8 +118,8 @@ def test_an_exchange_for_points_is_one_sentence() -> None:
     assert told(
         ("exchanged", {**ada, "times": 1, "effect": "M→★3"}),
         ("paid", {**ada, "bundle": "1 metal"}),
-        ("scored", {**ada, "points": 3}),
-    ) == ["You exchange 1 metal for 3 points."]
+        ("scored", {**ada, "points": 3, "source": "artefact war-horn"}),
+    ) == ["You exchange 1 metal for 3 points, by War Horn."]
 
 
 def test_what_is_saved_is_told_with_the_craft() -> None:
@@ -136,6 +140,16 @@ def test_the_price_of_joining_is_told_with_the_sending() -> None:
     ]
 
 
-def test_points_scored_one_after_another_are_added() -> None:
-    points: list[Args] = [{"seat": Seated(1), "points": number} for number in (1, 2)]
-    assert told(*[("scored", score) for score in points]) == ["Ben scores 3 points."]
+def test_points_for_one_thing_are_added_and_those_for_another_told_apart() -> None:
+    tile, card = "bonus guest-gift", "character river"
+    scored = [(1, tile), (2, tile), (2, card), (1, "river"), (4, "space d3"), (1, "none")]
+    points: list[Args] = [
+        {"seat": Seated(1), "points": number, "source": source} for number, source in scored
+    ]
+    assert told(*[("scored", score) for score in points]) == [
+        "Ben scores 3 points for the bonus tile Guest Gift.",
+        "Ben scores 2 points for the character River.",
+        "Ben scores 1 point for steps beyond the end of the river.",
+        "Ben scores 4 points for d3.",
+        "Ben scores 1 point.",
+    ]

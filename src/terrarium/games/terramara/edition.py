@@ -8,6 +8,7 @@ from typing import Final
 from terrarium.core.edition import Edition, Names, Source
 from terrarium.games.terramara.box import tracks
 from terrarium.games.terramara.box.cards import CardReader
+from terrarium.games.terramara.box.sources import name_cards, name_tiles
 from terrarium.games.terramara.box.tiles import TileReader
 from terrarium.games.terramara.characters import CHARACTERS
 from terrarium.games.terramara.components import ARTEFACTS, BONUS_TILES, START_CARDS, TILES
@@ -54,4 +55,6 @@ class TerramaraEdition(Edition):
         self.characters: Final = cards.read_characters(source.entries("character", CHARACTERS))
         self.start_cards: Final = cards.read_starts(source.entries("start", START_CARDS))
         self.artefacts: Final = cards.read_artefacts(source.entries("artefact", ARTEFACTS))
+        name_tiles(self.tiles, self.bonus_tiles)
+        name_cards(self.characters, self.start_cards, self.artefacts)
         self.lines: Final = {"tile": tiles.lines, **cards.lines}

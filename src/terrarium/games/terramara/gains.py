@@ -9,6 +9,7 @@ from terrarium.games.terramara.components import LEVEL_OF_ROUND, LEVELS, ON_ROUN
 from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.goods import RAWS, one, together
 from terrarium.games.terramara.phases import CULTURE, MOVING
+from terrarium.games.terramara.sources import STRENGTH_BEYOND
 from terrarium.games.terramara.state import MOST_STRENGTH, TerramaraState
 from terrarium.games.terramara.tasks import Task
 from terrarium.games.terramara.traits import EXTRA_CULTURE, EXTRA_MOVEMENT, KEEPS_STRENGTH
@@ -26,10 +27,10 @@ def refine(state: TerramaraState, seat: i64, raw: i64) -> None:
     events.refined(state, seat, raw)
 
 
-def score(state: TerramaraState, seat: i64, points: i64) -> None:
+def score(state: TerramaraState, seat: i64, points: i64, source: str) -> None:
     """Taken as tokens, at once (M-24)."""
     state.points[seat] += points
-    events.scored(state, seat, points)
+    events.scored(state, seat, points, source)
 
 
 def gain_strength(state: TerramaraState, seat: i64, steps: i64) -> None:
@@ -39,7 +40,7 @@ def gain_strength(state: TerramaraState, seat: i64, steps: i64) -> None:
         state.strength[seat] += made
         events.gained_strength(state, seat, made)
     if made < steps:
-        score(state, seat, steps - made)
+        score(state, seat, steps - made, STRENGTH_BEYOND)
 
 
 def lose_strength(state: TerramaraState, seat: i64, steps: i64) -> None:

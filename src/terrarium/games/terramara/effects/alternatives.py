@@ -21,6 +21,11 @@ class Alternatives(Effect):
         super().__init__(OR.join(effect.text for effect in options))
         self.options: Final = options
 
+    def belong_to(self, source: str) -> None:
+        super().belong_to(source)
+        for option in self.options:
+            option.belong_to(source)
+
     def is_usable(self, state: TerramaraState, seat: i64) -> bool:
         return any(effect.is_usable(state, seat) for effect in self.options)
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:  # a state holds effects, and effects change states
     from terrarium.games.terramara.state import TerramaraState
 
 SUM: Final = "terramara-sum"
+NO_SOURCE: Final = "none"
 Icon = tuple[int, str]  # so many of a thing, as a card shows them
 
 
@@ -27,6 +28,11 @@ class Effect(Thing):
         self.bundle: Final[i64] = bundle  # the goods that it brings, if that is all
         self.is_plain: Final = is_plain  # it asks nobody and sets nothing off
         self.once: Final = EffectTask(self)  # one for all times that it is carried out once
+        self.source = NO_SOURCE  # what bears it, which is told with the points that it brings
+
+    def belong_to(self, source: str) -> None:
+        """It is printed on this, such as `artefact war-horn`, with all that is part of it."""
+        self.source = source
 
     def is_usable(self, state: "TerramaraState", seat: i64) -> bool:
         """Whether it could do something now: once-a-round effects are offered only then (1.23b)."""

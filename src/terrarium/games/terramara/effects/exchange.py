@@ -27,6 +27,11 @@ class Exchange(Effect):
         self.rewards: Final = rewards
         self.most: Final[i64] = most
 
+    def belong_to(self, source: str) -> None:
+        super().belong_to(source)
+        for reward in self.rewards:
+            reward.belong_to(source)
+
     def is_usable(self, state: TerramaraState, seat: i64) -> bool:
         return self.often(state, seat, 1) > 0
 

@@ -19,7 +19,7 @@ class Points(Amount):
         super().__init__(amount, VP, is_plain=True)
 
     def carry_out(self, state: TerramaraState, seat: i64, times: i64) -> None:
-        score(state, seat, self.amount * times)
+        score(state, seat, self.amount * times, self.source)
 
 
 def read(text: str) -> Effect | None:

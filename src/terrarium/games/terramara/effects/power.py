@@ -24,6 +24,12 @@ class Power(Effect):
         self.amounts: Final = amounts
         self.levels: Final = levels
 
+    def belong_to(self, source: str) -> None:
+        super().belong_to(source)
+        for effect in self.levels:
+            if effect is not None:
+                effect.belong_to(source)
+
     def is_usable(self, state: TerramaraState, seat: i64) -> bool:
         effect = self._now(state, seat)
         return effect is not None and effect.is_usable(state, seat)

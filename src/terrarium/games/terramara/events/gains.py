@@ -12,6 +12,8 @@ from terrarium.core.reason import Args
 from terrarium.games.terramara.events.telling import tell_of, tell_of_artefact, tell_of_bonus
 from terrarium.games.terramara.goods import GOOD_NAMES, NOTHING, RAWS, spell_bundle
 from terrarium.games.terramara.road import PLACE_NAMES, segment_of
+from terrarium.games.terramara.sources import SPACE
+from terrarium.games.terramara.spaces import SPACE_NAMES
 from terrarium.games.terramara.state import TerramaraState
 
 if TYPE_CHECKING:  # effects tell of themselves
@@ -50,9 +52,12 @@ def refined(state: TerramaraState, seat: i64, raw: i64) -> None:
         tell_of(state, seat, "terramara-refined", args)
 
 
-def scored(state: TerramaraState, seat: i64, points: i64) -> None:
+def scored(state: TerramaraState, seat: i64, points: i64, source: str) -> None:
+    """With what brought them; a space by its name."""
     if state.listener is not None:
-        tell_of(state, seat, "terramara-scored", {"points": points})
+        if source == SPACE:
+            source = f"{SPACE} {SPACE_NAMES[state.sent_to]}"
+        tell_of(state, seat, "terramara-scored", {"points": points, "source": source})
 
 
 def gained_strength(state: TerramaraState, seat: i64, steps: i64) -> None:

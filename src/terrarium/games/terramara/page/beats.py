@@ -25,7 +25,7 @@ _MATTERS: Final = Matters(
     at_of,
     begins=_BY_OTHERS | _SCORED | _ENDS | {"terramara-row-flipped"},
     adds=frozenset({"terramara-round-began"}),
-    together=_ENDS,
+    together=_ENDS | {"terramara-scored"},
     counts=_SCORED,
     by_others=_BY_OTHERS,
     grave=_RAIDS,

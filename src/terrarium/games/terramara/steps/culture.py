@@ -10,6 +10,7 @@ from terrarium.games.terramara.events import gains as events
 from terrarium.games.terramara.gains import gain_explorer, score
 from terrarium.games.terramara.moves import ADVANCE, CHOOSE, DONE, TIMES
 from terrarium.games.terramara.phases import END_OF_CULTURE, STEPS_OF_CULTURE, TILES
+from terrarium.games.terramara.sources import CULTURE_BEYOND
 from terrarium.games.terramara.state import (
     MOST_CULTURE,
     RIVER_6,
@@ -123,7 +124,7 @@ def _go(state: TerramaraState, seat: i64, left: i64) -> None:
         state.push(STEPS_OF_CULTURE, seat, Task(left))
         _use_river_tile(state, seat)
     elif left > 0:
-        score(state, seat, left)
+        score(state, seat, left, CULTURE_BEYOND)
 
 
 def _next_tile(culture: i64) -> i64:

@@ -221,11 +221,14 @@ terramara-exchanged-points = { $you ->
     [yes] You exchange { $bundle } for { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    }
    *[no] { $seat } exchanges { $bundle } for { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    }
+}{ $source ->
+    [none] .
+   *[known] , by { $source }.
 }
 terramara-chose = { $you ->
     [yes] You choose { $effect }.
@@ -251,11 +254,14 @@ terramara-scored = { $you ->
     [yes] You score { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    }
    *[no] { $seat } scores { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    }
+}{ $source ->
+    [none] .
+   *[known] {" "}for { $source }.
 }
 terramara-gained-strength = { $you ->
     [yes] You gain { $steps } strength and have { $now }.
@@ -561,6 +567,14 @@ terramara-at-end-per = In the end: { $points ->
 # Things
 
 terramara-named = { $name }
+terramara-source = { $kind ->
+    [bonus] the bonus tile { $name }
+    [start-card] the start card { $name }
+    [character] the character { $name }
+    [river] steps beyond the end of the river
+    [military] strength beyond the end of its track
+   *[other] { $name }
+}
 terramara-good = { $good ->
     [cattle] cattle
     [stone] stone

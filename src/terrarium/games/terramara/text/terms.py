@@ -3,7 +3,13 @@
 from typing import Final
 
 from terrarium.core.reason import Arg, Message
-from terrarium.games.terramara.effects.effect import SUM, Effect, amount_in_words, joined
+from terrarium.games.terramara.effects.effect import (
+    NO_SOURCE,
+    SUM,
+    Effect,
+    amount_in_words,
+    joined,
+)
 
 _NAMED: Final = ("artefact", "tile", "bonus", "start-card")  # by names of the edition
 _GOODS: Final = ("good", "raw")
@@ -28,6 +34,8 @@ def _spelt(name: str, value: str) -> Message | None:
         return Message(f"terramara-{name}", {name: value})
     if name in ("place", "origin"):
         return Message("terramara-place", {"kind": value[0], "number": value[1:], "place": value})
+    if name == "source":
+        return _source(value)
     if name == "artefacts":
         return joined(SUM, [_named(card) for card in value.split(", ")])
     return bundle_in_words(value) if value and name in BUNDLES else None
@@ -35,6 +43,15 @@ def _spelt(name: str, value: str) -> Message | None:
 
 def _named(name: str) -> Message:
     return Message("terramara-named", {"name": titled(name)})
+
+
+def _source(value: str) -> Message | None:
+    """What brought points, by sources.py."""
+    if value == NO_SOURCE:
+        return None
+    kind, _, which = value.partition(" ")
+    named = _spelt(kind, which)
+    return Message("terramara-source", {"kind": kind}, {"name": named} if named else {})
 
 
 def titled(name: str) -> str:

@@ -59,7 +59,10 @@ def _got(first: Message, then: Message) -> Message:
     return Message("terramara-exchanged-for", {**first.args, "got": _bundle(before, then)})
 
 
-def _scored(first: Message, then: Message) -> Message:
+def _scored(first: Message, then: Message) -> Message | None:
+    """By the same thing."""
+    if first.args["source"] != then.args["source"]:
+        return None
     points = int(str(first.args["points"])) + int(str(then.args["points"]))
     return Message(first.id, {**first.args, "points": points})
 

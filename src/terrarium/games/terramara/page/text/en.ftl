@@ -649,12 +649,18 @@ terramara-beat-parked = A caravan of { $seat } is at the end of the road, for { 
    *[other] { $points } points
 } in the end.
 terramara-beat-scored = { $you ->
-    [yes] You +{ $points }.
-   *[no] { $seat } +{ $points }.
+    [yes] You +{ $points }
+   *[no] { $seat } +{ $points }
+}{ $source ->
+    [none] .
+   *[known] {" "}for { $source }.
 }
 terramara-beat-exchanged-points = { $you ->
-    [yes] You give { $bundle }: +{ $points }.
-   *[no] { $seat } gives { $bundle }: +{ $points }.
+    [yes] You give { $bundle }: +{ $points }
+   *[no] { $seat } gives { $bundle }: +{ $points }
+}{ $source ->
+    [none] .
+   *[known] {" "}by { $source }.
 }
 terramara-beat-row-flipped = All come home, and row { $row } is turned over.
 terramara-beat-round-began = { $you ->
