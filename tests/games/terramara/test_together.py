@@ -153,3 +153,13 @@ def test_points_for_one_thing_are_added_and_those_for_another_told_apart() -> No
         "Ben scores 4 points for d3.",
         "Ben scores 1 point.",
     ]
+
+
+def test_two_caravans_that_go_the_same_way_are_one_sentence() -> None:
+    ben: Args = {"seat": Seated(1)}
+    step: Args = {**ben, "origin": "start", "place": "c1"}
+    on: Args = {**ben, "origin": "c1", "place": "c2"}
+    assert told(("travelled", step), ("travelled", step), ("travelled", on)) == [
+        "Both caravans of Ben come from the start of the road to crossroad 1.",
+        "A caravan of Ben comes from crossroad 1 to crossroad 2.",
+    ]

@@ -33,7 +33,7 @@ DECISIONS = {
     ),
     "pay": (
         f"phase: pay\nabout: due 1 ore; any refined 1\n{RICH}",
-        "Pay 1 ore, any refined good: what do you give next?",
+        "Pay 1 ore, any refined good: what do you give first?",
     ),
     "gain": (
         "phase: gain\nabout: amount 2; kinds leather, metal",
@@ -42,7 +42,7 @@ DECISIONS = {
     "refine": (f"phase: refine\nabout: amount 1\n{RICH}", "You may refine a raw good."),
     "work": (
         f"phase: work\nabout: amount 2\n{RICH}",
-        "Your worker refines up to 2 raw goods: which one next?",
+        "Your worker refines up to 2 raw goods: which one first?",
     ),
     "culture": (
         "phase: culture\nabout: amount 2\nculture 0: 5",
@@ -54,7 +54,7 @@ DECISIONS = {
     ),
     "move": (
         "phase: move\nabout: amount 2",
-        "You may move your caravans by 2 steps: which one first?",
+        "You may move your caravans by 2 steps: which one do you move?",
     ),
     "recall": (
         "phase: recall\nhut 0: 1 explorer",
@@ -63,7 +63,7 @@ DECISIONS = {
     "raid": ("phase: raid\ngoods 1: 9 ore", "You may raid the others, without giving up strength."),
     "give": (
         f"phase: give\nturn: 1\nactor: 0\nabout: amount 2; raider 1\n{RICH}",
-        "Ben raids you for one good of every 5: you still give 2; which one next?",
+        "Ben raids you for one good of every 5: you give 2, one by one: which one now?",
     ),
     "craft": (
         f"phase: craft\nrow: war-horn\n{RICH}",
@@ -126,3 +126,25 @@ def test_who_has_a_start_card_is_asked_for_a_character() -> None:
     for _ in range(4):
         table.play(next(move for move in table.legal() if move.startswith("start")))
     assert asked(table) == "Take a character, to go with your start card."
+
+
+LATER = {
+    "pay": (
+        f"phase: pay\nabout: due 1 ore; any refined 1; so far 1 ore; least ore\n{RICH}",
+        "Pay 1 ore, any refined good: what do you give next?",
+    ),
+    "refine": (
+        f"phase: refine\nabout: amount 2; least cattle\n{RICH}",
+        "You may refine up to 2 more raw goods: which one next?",
+    ),
+    "work": (
+        f"phase: work\nabout: amount 1; least cattle\n{RICH}",
+        "Your worker may refine one more raw good.",
+    ),
+}
+
+
+@pytest.mark.parametrize("phase", LATER)
+def test_only_what_follows_something_is_asked_for_as_the_next(phase: str) -> None:
+    position, expected = LATER[phase]
+    assert asked(terramara(position)) == expected

@@ -26,6 +26,7 @@ _SPOTS: Final[Patterns] = {
     "terramara-gained-culture": ("canoe-{seat}",),
     "terramara-used-tile": ("bonus-{bonus}",),
     "terramara-travelled": ("to-{place}",),
+    "terramara-travelled-both": ("to-{place}",),
     "terramara-reached-tile": ("to-{place}",),
     "terramara-parked": ("to-end",),
     "terramara-placed-flag": ("flag-{seat}-{row}",),

@@ -7,7 +7,7 @@ from terrarium.core.player import seated
 from terrarium.core.reason import Args, Message
 from terrarium.games.terramara.effects.effect import SUM, amount_in_words, joined
 from terrarium.games.terramara.effects.exchange import Exchange
-from terrarium.games.terramara.goods import kinds_in
+from terrarium.games.terramara.goods import BEFORE_THE_FIRST, NOTHING, kinds_in, total
 from terrarium.games.terramara.members import NEUTRAL_EXPLORERS, NEUTRAL_NAMES
 from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.phases import (
@@ -22,6 +22,7 @@ from terrarium.games.terramara.phases import (
     MOVING,
     NEUTRALS,
     OFFER,
+    PAYING,
     PHASES,
     REFINING,
     WORKING,
@@ -124,6 +125,21 @@ def _amount(table: TerramaraState, task: Task) -> Args:
     return {"amount": int(task.amount)}
 
 
+def _refining(table: TerramaraState, task: Task) -> Args:
+    nth = "first" if task.least == BEFORE_THE_FIRST else "next"
+    return {"amount": int(task.amount), "nth": nth}
+
+
+def _paying(table: TerramaraState, task: Task) -> Args:
+    """Whether any of the price is paid already."""
+    if not isinstance(task, PayTask):
+        return {}
+    if task.so_far != NOTHING:
+        return {"nth": "next"}
+    amount = int(total(task.due)) + int(task.any_raw) + int(task.any_refined)
+    return {"nth": "first" if amount > 1 else "only"}
+
+
 def _gift(table: TerramaraState, task: Task) -> Args:
     raider = task.raider if isinstance(task, GiveTask) else table.turn
     share = int(share_due(table, raider, table.seat))
@@ -144,8 +160,9 @@ _SAID: Final[dict[int, Callable[[TerramaraState, Task], Args]]] = {
     CHOOSING: _effect,
     OFFER: _offer,
     GAINING: _amount,
-    REFINING: _amount,
-    WORKING: _amount,
+    PAYING: _paying,
+    REFINING: _refining,
+    WORKING: _refining,
     CULTURE: _amount,
     MOVING: _amount,
     GIVING: _gift,

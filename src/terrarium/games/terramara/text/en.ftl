@@ -289,6 +289,10 @@ terramara-travelled = { $you ->
     [yes] A caravan of yours comes from { $origin } to { $place }.
    *[no] A caravan of { $seat } comes from { $origin } to { $place }.
 }
+terramara-travelled-both = { $you ->
+    [yes] Both your caravans come from { $origin } to { $place }.
+   *[no] Both caravans of { $seat } come from { $origin } to { $place }.
+}
 terramara-reached-tile = { $you ->
     [yes] A caravan of yours comes from { $origin } to { $place }, where { $bonus } lies.
    *[no] A caravan of { $seat } comes from { $origin } to { $place }, where { $bonus } lies.
@@ -1134,18 +1138,34 @@ terramara-ask-offer = { $most ->
     [one] You may make this exchange: { $effect }
    *[other] How many times do you make this exchange? { $effect }
 }
-terramara-ask-pay = Pay { $price }: what do you give next?
+terramara-ask-pay = Pay { $price }: { $nth ->
+    [only] what do you give?
+    [first] what do you give first?
+   *[next] what do you give next?
+}
 terramara-ask-gain = { $amount ->
     [one] Choose the good that you gain.
    *[other] Choose the goods that you gain: { $amount } are left.
 }
-terramara-ask-refine = { $amount ->
-    [one] You may refine a raw good.
-   *[other] You may refine up to { $amount } raw goods: which one next?
+terramara-ask-refine = { $nth ->
+    [first] { $amount ->
+        [one] You may refine a raw good.
+       *[other] You may refine up to { $amount } raw goods: which one first?
+    }
+   *[next] { $amount ->
+        [one] You may refine one more raw good.
+       *[other] You may refine up to { $amount } more raw goods: which one next?
+    }
 }
-terramara-ask-work = { $amount ->
-    [one] Your worker refines a raw good: which one?
-   *[other] Your worker refines up to { $amount } raw goods: which one next?
+terramara-ask-work = { $nth ->
+    [first] { $amount ->
+        [one] Your worker refines a raw good: which one?
+       *[other] Your worker refines up to { $amount } raw goods: which one first?
+    }
+   *[next] { $amount ->
+        [one] Your worker may refine one more raw good.
+       *[other] Your worker may refine up to { $amount } more raw goods: which one next?
+    }
 }
 terramara-ask-culture = { $amount ->
     [one] You may make a step on the river.
@@ -1154,13 +1174,13 @@ terramara-ask-culture = { $amount ->
 terramara-ask-tiles = You are at the end of the river: use its two bonus tiles, in any order.
 terramara-ask-move = { $amount ->
     [one] You may move a caravan by one step.
-   *[other] You may move your caravans by { $amount } steps: which one first?
+   *[other] You may move your caravans by { $amount } steps: which one do you move?
 }
 terramara-ask-recall = You may take one of your explorers back into your hand.
 terramara-ask-raid = You may raid the others, without giving up strength.
 terramara-ask-give = { $seat } raids you for one good of every { $share }: { $amount ->
     [one] which one do you give?
-   *[other] you still give { $amount }; which one next?
+   *[other] you give { $amount }, one by one: which one now?
 }
 terramara-ask-first = { $part ->
     [raid] You may raid as well, for 1 strength.

@@ -67,6 +67,11 @@ def _scored(first: Message, then: Message) -> Message | None:
     return Message(first.id, {**first.args, "points": points})
 
 
+def _travelled(first: Message, then: Message) -> Message | None:
+    """Both caravans by the same way."""
+    return Message("terramara-travelled-both", first.args) if first.args == then.args else None
+
+
 def _turned_up(first: Message, then: Message) -> Message:
     before = first.args.get("artefacts", first.args.get("artefact"))
     return Message(
@@ -89,6 +94,7 @@ _TOGETHER: Final[dict[tuple[str, str], Together]] = {
     ("terramara-crafted-saving", "terramara-paid"): _added("terramara-crafted-for-less"),
     ("terramara-crafted-for-less", "terramara-paid"): _goods,
     ("terramara-crafted-for", "terramara-paid"): _goods,
+    ("terramara-travelled", "terramara-travelled"): _travelled,
     ("terramara-travelled", "terramara-used-tile"): _added("terramara-reached-tile"),
     ("terramara-exchanged", "terramara-paid"): _exchanged,
     ("terramara-exchanged-goods", "terramara-paid"): _goods,
