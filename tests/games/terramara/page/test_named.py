@@ -4,7 +4,8 @@ import pytest
 
 from terrarium.core.needed import needed
 from terrarium.games.terramara.moves import MOVES, NOTATION
-from terrarium.games.terramara.page.named import advice_in_words, made_in_words, move_in_words
+from terrarium.games.terramara.page.advised import advice_in_words
+from terrarium.games.terramara.page.named import made_in_words, move_in_words
 from terrarium.games.terramara.view import TerramaraView
 from terrarium.text.words import Words
 from tests.games.terramara.tables import AFTER, GAME, doing, terramara
@@ -50,6 +51,43 @@ def test_a_move_is_named_by_what_it_does(move: str, words: str) -> None:
 def test_advice_names_the_artefact(move: str, words: str) -> None:
     view = needed(TerramaraView, terramara(AT_THE_BENCH).state.view(0))
     assert WORDS.say(advice_in_words(view, NOTATION.parse(move))) == words
+
+
+def advice(position: str, move: str) -> str:
+    state = terramara(position).state
+    view = needed(TerramaraView, state.view(state.actor()))
+    return WORDS.say(advice_in_words(view, NOTATION.parse(move)))
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "words"),
+    [
+        ("phase: choose\nabout: effect 2 movement or 2 culture", "choose 2", "Choose 2 culture"),
+        (
+            "phase: offer\nabout: effect up to 2 times 1 ore -> 4 vp\ngoods 0: 2 ore",
+            "times 2",
+            "Exchange 2 times: up to 2 times 1 ore for 4 points",
+        ),
+        (
+            "phase: tiles\nculture 0: 14\nbonus: river end full-storehouse",
+            "choose 2",
+            "Use the tile Full Storehouse",
+        ),
+        (
+            "phase: outpost\nactor: 3\ncharacter 3: land",
+            "outpost 1",
+            "Take the outpost for culture",
+        ),
+        (
+            "phase: crossroad\nactor: 3\ncharacter 3: land",
+            "crossroad 1",
+            "Take the crossroad with any refined good, take an explorer back",
+        ),
+        ("phase: draft", "start 3", "Take the start card Potters Kin"),
+    ],
+)
+def test_advice_names_what_a_button_only_counts(position: str, move: str, words: str) -> None:
+    assert advice(position, move) == words
 
 
 @pytest.mark.parametrize(

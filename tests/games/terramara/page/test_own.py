@@ -4,8 +4,9 @@ import pytest
 
 from terrarium.games.terramara.page.camp import Camp
 from terrarium.games.terramara.page.raiding import RaidTable
+from terrarium.text.words import Words
 from tests.games.terramara.page.owns import offers, own, own_at
-from tests.games.terramara.tables import after, dealt, doing, terramara
+from tests.games.terramara.tables import GAME, after, dealt, doing, terramara
 
 ALL_GOODS = "goods 0: 3 leather, 3 brick, 3 timber, 3 metal\nculture 0: 11"
 
@@ -81,6 +82,13 @@ def test_each_step_says_what_it_brought_and_what_it_cost() -> None:
     assert shown.steps[0].costs == [(1, "strength")]
     assert shown.steps[0].gains == [(1, "strength"), (1, "culture")]
     assert (shown.steps[1].costs, shown.steps[1].gains) == ([(1, "ore")], [(1, "metal")])
+
+
+def test_an_exchange_says_its_price_once() -> None:
+    position = "artefacts 0: warp-loom\ngoods 0: 1 cattle"
+    *_, made = own(position, "send explorer to hire", "use card 14", "times 1").steps
+    assert (made.costs, made.gains) == ([(1, "cattle")], [(2, "vp")])
+    assert Words(GAME).say(made.words) == "Exchange once"
 
 
 def test_a_step_can_be_taken_back_and_all_can_be_sent() -> None:

@@ -1,11 +1,12 @@
 """Terramara on a page: what its templates draw, and how moves are named."""
 
+from terrarium.games.terramara.page.advised import advice_in_words
 from terrarium.games.terramara.page.beats import beats_of
 from terrarium.games.terramara.page.board import Board, board_of
 from terrarium.games.terramara.page.chips import chips_of
 from terrarium.games.terramara.page.choices import Own, drafted_of, own_of
 from terrarium.games.terramara.page.icons import Icons, icons_of
-from terrarium.games.terramara.page.named import advice_in_words, made_in_words, move_in_words
+from terrarium.games.terramara.page.named import made_in_words, move_in_words
 from terrarium.games.terramara.page.numbers import numbers_of
 from terrarium.games.terramara.page.spots import at_of
 from terrarium.games.terramara.page.stakes import stakes_of

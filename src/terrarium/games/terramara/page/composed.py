@@ -3,7 +3,9 @@
 from typing import Final
 
 from terrarium.core.draft import Draft, DraftStep
-from terrarium.games.terramara.page.named import made_in_words
+from terrarium.core.reason import Message
+from terrarium.games.terramara.moves import NOTATION
+from terrarium.games.terramara.page.named import made_in_words, move_in_words
 from terrarium.games.terramara.page.told import costs_of, gains_of, tiles_used
 
 
@@ -11,10 +13,16 @@ class Step:
     """From what it told: nothing is worked out twice."""
 
     def __init__(self, step: DraftStep, seat: int) -> None:
-        self.words: Final = made_in_words(step.main[0], step.told)
         self.gains: Final = gains_of(step.told, seat)
         self.costs: Final = costs_of(step.told, seat)
+        self.words: Final = self._words(step)
         self.tiles: Final = tiles_used(step.told)
+
+    def _words(self, step: DraftStep) -> Message:
+        """Of an exchange its price and what it brings stand beside it, once they are known."""
+        move = step.main[0]
+        is_told = NOTATION.decoded(move).verb == "times" and self.costs
+        return move_in_words(move) if is_told else made_in_words(move, step.told)
 
 
 def steps_of(draft: Draft | None) -> list[Step]:

@@ -1,16 +1,13 @@
-"""How a move is named: on a button, as advice, and once it is made."""
+"""How a move is named: on a button, and once it is made."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from terrarium.core.notation import Decoded
 from terrarium.core.reason import Args, Message
-from terrarium.games.terramara.crafting import card_of
 from terrarium.games.terramara.moves import CRAFT_RESERVED, NOTATION
-from terrarium.games.terramara.view import TerramaraView
 
 _AS: Final = {"territory": "space", "refined": "good"}  # what messages call it
-_OF_CARDS: Final = ("craft", "reserve")
 _NAMED: Final = {  # by what was told, where the move has only a number: how it is called
     ("craft", "crafted"): "craft",
     ("reserve", "reserved"): "reserve",
@@ -24,20 +21,7 @@ _NAMED: Final = {  # by what was told, where the move has only a number: how it 
 
 def move_in_words(move: int) -> Message:
     decoded = NOTATION.decoded(move)
-    return Message(f"terramara-page-move-{_name(decoded)}", _args(decoded))
-
-
-def advice_in_words(view: TerramaraView, move: int) -> Message:
-    """With the artefact that it is about by its name, where there is one."""
-    decoded, table = NOTATION.decoded(move), view.table
-    artefacts = table.rules.artefacts
-    if decoded.verb in _OF_CARDS:
-        card = artefacts[card_of(table, view.seat, move)].name
-        return Message(f"terramara-page-own-{decoded.verb}", {"artefact": card})
-    if _name(decoded) == "use-card":
-        used = artefacts[decoded["used"]].name
-        return Message("terramara-page-own-used-card", {"artefact": used})
-    return move_in_words(move)
+    return Message(f"terramara-page-move-{name_of(decoded)}", _args(decoded))
 
 
 def made_in_words(move: int, told: Sequence[Message]) -> Message:
@@ -50,7 +34,7 @@ def made_in_words(move: int, told: Sequence[Message]) -> Message:
     return move_in_words(move)
 
 
-def _name(move: Decoded) -> str:
+def name_of(move: Decoded) -> str:
     """Cards, tiles and the character are used by the same verb."""
     if move.number == CRAFT_RESERVED:
         return "craft-reserved"

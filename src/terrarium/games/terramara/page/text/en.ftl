@@ -502,6 +502,9 @@ terramara-page-own-instead = { $member ->
 terramara-page-own-used-card = Use { $artefact }
 terramara-page-own-used-own-tile = Use the tile { $bonus }
 terramara-page-own-chose = Choose { $effect }
+terramara-page-own-start = Take the start card { $start-card }
+terramara-page-own-crossroad = Take the crossroad with { $effect }
+terramara-page-own-outpost = Take the outpost for { $condition }
 terramara-page-own-exchanged = { $times ->
     [one] Exchange: { $effect }
    *[other] Exchange { $times } times: { $effect }
