@@ -78,11 +78,12 @@ def reach(person: Person, game: str, step: int, hand: Hand) -> Guide:
 def begin(person: Person, guide: Guide) -> None:
     """By the first page: the one guide of a game, or a chapter."""
     person.go("/")
-    form = person.page.locator(f"form[action$='/learn']:has([value={guide.game}])")
-    for chapters in form.locator("summary").all():
+    form = f"form[action$='/learn']:has([value={guide.game}])"
+    card = person.page.locator(f".game-card:has({form})")
+    for chapters in card.locator("summary").all():
         chapters.click()
-    chapter = form.locator(f"[name=chapter][value='{guide.name}']")
-    person.follow(chapter if chapter.count() else form.locator("button"))
+    chapter = card.locator(f"[name=chapter][value='{guide.name}']")
+    person.follow(chapter if chapter.count() else card.locator(f"{form} button"))
 
 
 def follow(person: Person, guide: Guide, step: GuideStep, hand: Hand) -> None:
