@@ -135,6 +135,22 @@ def test_a_raid_that_costs_a_power_level_is_reckoned_with_the_lower_one() -> Non
     assert shown.asked.raid().victims[0].one_of == 5
 
 
+def test_a_raid_says_what_its_price_may_cost_at_the_end() -> None:
+    raid = own("strength 0: 4\nstrength 1: 4\nstrength 2: 3").asked.raid()
+    assert (raid.price, raid.counted, raid.counts) == (1, 8, 5)
+
+
+def test_a_raid_that_is_composed_shows_what_everybody_had_before_it() -> None:
+    raid = own("strength 0: 7\ngoods 1: 8 ore\ngoods 2: 9 wood", "send explorer to raid").raid
+    assert raid is not None
+    assert [(v.goods, v.gives) for v in raid.victims] == [(8, 2), (9, 2), (0, 0)]
+    assert (raid.price, raid.brings) == (1, 4)
+
+
+def test_only_the_last_step_shows_a_raid() -> None:
+    assert own("", "send explorer to develop").raid is None
+
+
 def test_cards_in_reach_say_what_workers_could_make_and_what_is_missing() -> None:
     row = "row: miners-pick, hide-boots"
     shown = own_at(after(f"{row}\ngoods 0: 1 timber, 1 wood, 1 ore\nworkers 0: L1"))

@@ -11,7 +11,6 @@ from terrarium.games.terramara.components import (
     tile_number,
 )
 from terrarium.games.terramara.effects.alternatives import Alternatives
-from terrarium.games.terramara.gains import lose_strength
 from terrarium.games.terramara.moves import NOTATION
 from terrarium.games.terramara.page.faces import (
     BonusFace,
@@ -23,16 +22,15 @@ from terrarium.games.terramara.page.faces import (
 )
 from terrarium.games.terramara.page.land import brought_by
 from terrarium.games.terramara.page.offers import PageMove
-from terrarium.games.terramara.page.raiding import RaidTable
+from terrarium.games.terramara.page.raiding import RaidTable, raid_to_come
 from terrarium.games.terramara.page.visits import Visit
 from terrarium.games.terramara.page.workshop import Card, cards_in_reach
-from terrarium.games.terramara.phases import FIRST_PART, LAY_DOWN, SENDING
+from terrarium.games.terramara.phases import LAY_DOWN
 from terrarium.games.terramara.road import EDGE_FROM, PLACE_NAMES
 from terrarium.games.terramara.spaces import FIRST, RAID, SPACE_NAMES, name_of
 from terrarium.games.terramara.state import RIVER_14, TerramaraState
 from terrarium.games.terramara.steps.land import left_over
-from terrarium.games.terramara.steps.raid import PRICE_OF_RAID
-from terrarium.games.terramara.tasks import CardTask, EffectTask, GiveTask, Task
+from terrarium.games.terramara.tasks import CardTask, EffectTask, Task
 from terrarium.games.terramara.view import TerramaraView
 
 
@@ -139,13 +137,7 @@ class Asked:
     # Raids, goods and cards.
 
     def raid(self) -> RaidTable:
-        """By the seat itself, or by whoever raids it; a raid that costs strength is paid first."""
-        task, world = self._table.pending, self._table.copy()
-        if isinstance(task, GiveTask):
-            return RaidTable(world, int(task.raider))
-        if world.step in (SENDING, FIRST_PART):
-            lose_strength(world, self._seat, PRICE_OF_RAID)
-        return RaidTable(world, self._seat)
+        return raid_to_come(self._table, self._seat)
 
     def cards(self) -> list[Card]:
         return cards_in_reach(self._table, self._seat, self._offers)

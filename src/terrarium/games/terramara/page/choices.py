@@ -14,6 +14,7 @@ from terrarium.games.terramara.page.asked import Asked
 from terrarium.games.terramara.page.camp import Camp
 from terrarium.games.terramara.page.composed import steps_of
 from terrarium.games.terramara.page.offers import PageMove, moves_of
+from terrarium.games.terramara.page.raiding import raid_made
 from terrarium.games.terramara.page.reasons import reasons_of
 from terrarium.games.terramara.page.worth import means_of_own
 from terrarium.games.terramara.phases import GIVING
@@ -41,6 +42,7 @@ class Own:
         self.camp: Final = Camp(table, view.seat)
         self.offers: Final[list[PageMove]] = moves_of(view, self.draft)
         self.steps: Final = steps_of(self.draft)
+        self.raid: Final = raid_made(self.draft) if self.draft and self.passed else None
         self.asked: Final = Asked(view, self.offers)
         self.reasons: Final = reasons_of(view, why_not, {offer.thing for offer in self.offers})
         self.things: Final = _things(self.offers) | set(self.reasons)

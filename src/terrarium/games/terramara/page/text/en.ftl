@@ -516,6 +516,10 @@ terramara-page-own-raid-of = { $higher ->
     [yes] A raid by { $seat }, power level { $level }, which counts as one more
    *[no] A raid by { $seat }, power level { $level }
 }
+terramara-page-own-raid-price = It costs { $price } strength: { $falls ->
+    [yes] at the end yours would count { $counts } instead of { $counted } points.
+   *[no] at the end yours would count { $counts } points, as before.
+}
 terramara-page-own-raid-who = Who
 terramara-page-own-raid-level = Level
 terramara-page-own-raid-goods = Goods
