@@ -27,12 +27,15 @@ terramara-guide-go-on = You know enough to play on in this match. Or learn what 
 # The rest of the first round.
 
 terramara-guide-road = Two of these caravans are yours. Straight on to the next crossroad is 1 step; by a bonus stop, on the left, or an outpost, on the right, it is 2.
-terramara-guide-chief = Travel gives 2 steps. Send your chief: press it, then Travel. It may join any single explorer, but nobody can join it, and it goes to no later row.
+terramara-guide-homeland = These spaces come back every round. Here you choose one of two: Develop brings 1 strength and 1 culture, Travel 2 steps on the road.
+terramara-guide-chief = Choose Travel, and send your chief: press it, then Travel. It may join any single explorer, but nobody can join it, and it goes to no later row.
 terramara-guide-bonus = Move a caravan to this bonus stop: it brings 1 culture.
 terramara-guide-second-caravan = Your other caravan may use it, too.
 terramara-guide-travelled = Two steps made, 2 culture won. Do it.
 terramara-guide-river = Culture moves your canoe: at 3 you may craft any of the first four artefacts. Further on wait the right to reserve one, bonus tiles and an explorer.
+terramara-guide-hut = Your hut is never full: there a member refines one raw good, or swaps one for another. It brings little, so go there when nothing better is left. Now there is better.
 terramara-guide-raid = Gentle has many goods: raid it, for 1 strength. Shields part the track of strength into levels: who is on your level gives 1 of every 5 goods, who is below gives more.
+terramara-guide-raid-table = This table shows who gives how much, and why. Below it stands the price: with less strength you may rank lower at the end, where the strongest score most.
 terramara-guide-raided = Gentle chooses what to give. Do it.
 terramara-guide-first = You got a stone. On this space you may also become first player of the next round, and move one step.
 terramara-guide-straight-on = Move a caravan on to crossroad 1.
