@@ -11,6 +11,7 @@ terramara-page-means-in-hut = In the hut: each member there has refined a good, 
 terramara-page-means-used = Used in this round.
 terramara-page-means-raiding = Among equals 1 good of 5 is given, of one fewer for each power level that the raider is higher.
 terramara-page-means-nth = A step of your turn; nothing is final until you do it.
+terramara-page-means-do-so-far = These steps are made now and seen by all; then your turn goes on. As long as you only plan, you can start over.
 terramara-page-means-done = What each player did in the match.
 terramara-page-means-pad-points = Points that were won on the way.
 terramara-page-means-pad-artefacts = Every crafted artefact counts its points.
