@@ -1,0 +1,49 @@
+"""What is at stake at Terramara, and what its ways on mean, while a turn is composed."""
+
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.mara import MaraPractice, is_sending
+from tests.browser.people import People
+from tests.browser.person import Person
+
+TURN = "send explorer to b2"
+AND_WORKS = f"{TURN};work 1"
+
+
+def composing(person: Person, draft: str) -> Page:
+    """In the second round, with some steps composed."""
+    practice = MaraPractice(person, seats=4)
+    practice.go_on_until(is_sending(2))
+    person.go(f"{practice.path}?version={person.version}&draft={quote(draft)}")
+    return person.page
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1200, 720), (1040, 768)])
+@pytest.mark.parametrize("draft", [TURN, AND_WORKS])
+def test_at_desks_what_is_at_stake_stays_in_sight_while_a_turn_is_composed(
+    people: People, size: tuple[int, int], draft: str
+) -> None:
+    page = composing(people.new(*size), draft)
+    stakes = page.locator("#stakes p")
+    expect(stakes).to_contain_text("Milk Boiler")
+    expect(stakes).to_be_in_viewport(ratio=1)
+    for way in page.locator(".ways button").all():
+        expect(way).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_asked_keeps_its_height_while_a_turn_is_composed(people: People) -> None:
+    ada = people.new()
+    page = composing(ada, AND_WORKS)
+    high = page.locator(".asked-row").bounding_box()
+    page.locator("#drop").click()
+    expect(page.locator(".composed")).to_have_count(0)
+    assert page.locator(".asked-row").bounding_box() == pytest.approx(high, abs=0.5)
+
+
+def test_doing_it_and_going_on_says_that_the_turn_is_not_over(people: People) -> None:
+    page = composing(people.new(), AND_WORKS)
+    page.get_by_role("button", name="Do it and go on").hover()
+    expect(page.locator(".tip")).to_contain_text("then your turn goes on")
