@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, PHONE, Stage
+from tests.gallery.stage import DESK, PHONE, TABLETS, Stage
 
 FEW, MANY = "terramara-2", "terramara-4"
+SMALL_DESK = (1200, 720)
 LARGE = ((1920, 1080), (2560, 1440))
 PARTS = ("military", "road", "land", "rounds", "river", "row")
 OUTSIDE = """(parts) => {
@@ -26,6 +27,12 @@ OVERLAPPING = f"""() => {{
     .filter((_, next) => !apart(boxes[at], boxes[at + 1 + next]))
     .map((other) => `${{part.className}} ${{other.className}}`));
 }}"""
+ON_NAMES = """() => [...document.querySelectorAll(".space.special")].flatMap((space) => {
+  const name = space.querySelector(".space-name").getBoundingClientRect();
+  return [...space.querySelectorAll(".way svg")].map((icon) => icon.getBoundingClientRect())
+    .filter((box) => box.left < name.right && box.bottom > name.top)
+    .map((box) => `${name.top} ${box.bottom}`);
+})"""
 SHOWN = """() => [...document.querySelectorAll(".plan > section")]
   .filter((part) => part.offsetHeight).map((part) => part.classList[0])"""
 
@@ -37,6 +44,15 @@ def test_the_whole_board_is_in_sight_on_a_desk(stage: Stage, room: str, name: st
         stage.show(scene_in(room, name), size)
         assert (size, stage.page.evaluate(OUTSIDE, list(PARTS))) == (size, [])
         assert (size, stage.page.evaluate(OVERLAPPING)) == (size, [])
+
+
+@pytest.mark.parametrize("room", [FEW, MANY])
+@pytest.mark.parametrize("size", [DESK, SMALL_DESK, TABLETS[1], PHONE])
+def test_icons_of_special_spaces_leave_their_names_free(
+    stage: Stage, room: str, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in(room, "send"), size)
+    assert stage.page.evaluate(ON_NAMES) == []
 
 
 @pytest.mark.parametrize(
