@@ -8,9 +8,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.mara import MaraPractice, is_sending
 from tests.browser.people import People
 from tests.browser.person import Person
+from tests.gallery.scenes import scenes_of
+from tests.gallery.stage import DESK, Stage
 
 TURN = "send explorer to b2"
 AND_WORKS = f"{TURN};work 1"
+HIGH = """() => {
+  const { height } = document.querySelector(".asked-row").getBoundingClientRect();
+  return Math.round(height);
+}"""
 
 
 def composing(person: Person, draft: str) -> Page:
@@ -41,6 +47,16 @@ def test_what_is_asked_keeps_its_height_while_a_turn_is_composed(people: People)
     page.locator("#drop").click()
     expect(page.locator(".composed")).to_have_count(0)
     assert page.locator(".asked-row").bounding_box() == pytest.approx(high, abs=0.5)
+
+
+@pytest.mark.parametrize("room", ["terramara-2", "terramara-4"])
+def test_whatever_is_asked_of_a_turn_that_is_composed_is_as_high(stage: Stage, room: str) -> None:
+    found = set[int]()
+    for scene in scenes_of(room):
+        if "-draft-" in scene.name:
+            stage.show(scene, DESK)
+            found.add(stage.page.evaluate(HIGH))
+    assert len(found) == 1
 
 
 def test_doing_it_and_going_on_says_that_the_turn_is_not_over(people: People) -> None:
