@@ -33,6 +33,8 @@ ON_NAMES = """() => [...document.querySelectorAll(".space.special")].flatMap((sp
     .filter((box) => box.left < name.right && box.bottom > name.top)
     .map((box) => `${name.top} ${box.bottom}`);
 })"""
+HIGH = """() => [...document.querySelectorAll(".row .artefact")].map((card) =>
+  card.scrollHeight > card.clientHeight + 1 ? 0 : Math.round(card.offsetHeight))"""
 SHOWN = """() => [...document.querySelectorAll(".plan > section")]
   .filter((part) => part.offsetHeight).map((part) => part.classList[0])"""
 
@@ -44,6 +46,18 @@ def test_the_whole_board_is_in_sight_on_a_desk(stage: Stage, room: str, name: st
         stage.show(scene_in(room, name), size)
         assert (size, stage.page.evaluate(OUTSIDE, list(PARTS))) == (size, [])
         assert (size, stage.page.evaluate(OVERLAPPING)) == (size, [])
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL_DESK, TABLETS[0]])
+def test_cards_of_the_row_are_as_high_whatever_they_bring(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    found = set[int]()
+    for name in ("send", "after", "work", "last"):
+        stage.show(scene_in(MANY, name), size)
+        found |= set(stage.page.evaluate(HIGH))
+    assert len(found) == 1
+    assert 0 not in found
 
 
 @pytest.mark.parametrize("room", [FEW, MANY])
