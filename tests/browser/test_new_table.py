@@ -131,3 +131,27 @@ def test_a_new_table_is_of_the_game_one_comes_from(people: People) -> None:
     ada.go("/")
     ada.page.locator(".top").get_by_role("link", name="New table").click()
     expect(ada.page.locator("h1")).to_contain_text("Terra Futura")
+
+
+def test_seats_have_the_same_colours_in_the_form_the_waiting_room_and_at_the_table(
+    people: People,
+) -> None:
+    ada = people.new()
+    people.room(ada, "Ada", "Bo", game="terramara")
+    waiting = _colours(ada.page)
+    ada.go("/new?game=terra&players=3")
+    others = _colours(ada.page)
+    ada.page.get_by_role("button", name="Terramara").click()
+    expect(ada.page.locator("h1")).to_contain_text("Terramara")
+    form = _colours(ada.page)
+    ada.play_bots("terramara")
+    assert set(form) == set(waiting) == set(_colours(ada.page))
+    assert not set(form) & set(others)
+
+
+def _colours(page: Page) -> list[str]:
+    page.wait_for_load_state()
+    found: list[str] = page.locator(".avatar:visible").evaluate_all(
+        "(marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor)"
+    )
+    return found
