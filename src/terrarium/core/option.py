@@ -88,6 +88,10 @@ class Choice(Option):
         return text if text in self.words else None
 
 
+class Beginning(Choice):
+    """How a match begins, which whoever makes a table is asked before all else."""
+
+
 class Options:
     """The options of one match: every name that the game has, with its canonical text."""
 

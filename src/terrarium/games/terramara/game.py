@@ -7,7 +7,7 @@ from terrarium.core.edition import Edition
 from terrarium.core.event import Listener
 from terrarium.core.game import Game
 from terrarium.core.needed import needed
-from terrarium.core.option import Choice, Flag, Options
+from terrarium.core.option import Beginning, Choice, Flag, Options
 from terrarium.core.picture import Cell, Picture
 from terrarium.core.reason import Arg, BadInput, Message
 from terrarium.core.setup import Setup
@@ -36,7 +36,7 @@ from terrarium.games.terramara.view import TerramaraView
 RULESET: Final = 1
 
 OPTIONS: Final = (
-    Choice("start", "draft", ("draft", "first")),
+    Beginning("start", "draft", ("draft", "first")),
     Choice("craft_vp_counts", "paid", ("paid", "printed")),
     Flag("neutrals_count_as_players", "no"),
 )

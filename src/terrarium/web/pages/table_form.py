@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from terrarium.core.game import Game
 from terrarium.core.number import number_in
-from terrarium.core.option import Choice, Flag, Number, Option
+from terrarium.core.option import Beginning, Choice, Flag, Number, Option
 from terrarium.tables.wish import BOT, ME, OPEN
 from terrarium.web.pages.bots import bots_described
 from terrarium.web.pages.speech import Speech
@@ -45,7 +45,9 @@ class TableForm:
         self.bots = bots_described(game)
         names = list(self.bots)
         self.seats = [_seat(number, chosen, names) for number in range(self.players)]
-        self.options = [_field(option, speech, game, chosen) for option in game.options]
+        fields = [(option, _field(option, speech, game, chosen)) for option in game.options]
+        self.beginnings = [field for option, field in fields if isinstance(option, Beginning)]
+        self.options = [field for option, field in fields if not isinstance(option, Beginning)]
         self.editions = editions
         self.edition = chosen[EDITION] if chosen.get(EDITION) in editions else editions[0]
         self.special = any(option.chosen != option.default for option in self.options)
@@ -53,7 +55,7 @@ class TableForm:
 
     def _carried(self) -> dict[str, str]:
         shown = {f"{SEAT}{seat.number}" for seat in self.seats}
-        shown |= {OPTION + option.name for option in self.options}
+        shown |= {OPTION + option.name for option in [*self.beginnings, *self.options]}
         names = [name for name in self.chosen if name.startswith((SEAT, OPTION))]
         kept = [name for name in names if name not in shown and len(name) <= _LONGEST]
         return {name: self.chosen[name] for name in kept if len(self.chosen[name]) <= _LONGEST}
