@@ -64,3 +64,12 @@ def test_no_tile_sticks_out_of_the_river_on_a_phone(stage: Stage, size: tuple[in
     stage.show(scene_in("terramara-2", "tiles"), size)
     far = "(tiles) => Math.max(...tiles.map((tile) => tile.getBoundingClientRect().right))"
     assert stage.page.locator(".river .bonus").evaluate_all(far) <= size[0] - 4
+
+
+def test_cards_that_are_only_to_be_looked_at_are_called_within_reach(stage: Stage) -> None:
+    caption = stage.page.locator(".bench-caption")
+    stage.show(scene_in(MANY, "send"), DESK)
+    expect(caption).to_have_text("Cards within your reach")
+    expect(caption).to_be_visible()
+    stage.show(scene_in(MANY, "craft"), DESK)
+    expect(caption).to_be_hidden()
