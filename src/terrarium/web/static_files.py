@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
+from terrarium.web.packing import PACKED, can_unpack
 from terrarium.web.scripts import whole_script
 from terrarium.web.sheets import whole_sheet
 
@@ -52,12 +53,12 @@ class Files(StaticFiles):
 def sent_whole(file: Path, asked: Headers) -> Response:
     """A script or a style sheet has another mark when any of its parts is another."""
     whole, kind = _WHOLE[file.suffix]
-    packed = "gzip" in asked.get("Accept-Encoding", "")
+    packed = can_unpack(asked)
     content = _packed(file) if packed else whole(file)
     headers = {"ETag": f'"{sha256(content).hexdigest()}"', "Vary": "Accept-Encoding"}
     headers["Cache-Control"] = ASK_FIRST
     if packed:
-        headers["Content-Encoding"] = "gzip"
+        headers |= PACKED
     if headers["ETag"] in asked.get("If-None-Match", ""):
         return NotModifiedResponse(Headers(headers))
     return Response(content, HTTPStatus.OK, headers, kind)
@@ -65,6 +66,5 @@ def sent_whole(file: Path, asked: Headers) -> Response:
 
 @cache
 def _packed(file: Path) -> bytes:
-    """Packed is only what is the same for all: the length of a page could give its secrets away."""
     whole, _ = _WHOLE[file.suffix]
     return gzip.compress(whole(file), mtime=0)

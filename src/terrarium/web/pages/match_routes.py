@@ -18,6 +18,7 @@ from terrarium.web.pages.draft import FIELD, composed, moves_sent, wished_in
 from terrarium.web.pages.match_page import COMPOSED, MatchPage, seconds_left
 from terrarium.web.pages.news import SeatNews, SpectatorNews, news_since
 from terrarium.web.pages.reader import Reader
+from terrarium.web.pages.render import drawings
 from terrarium.web.pages.speech import Speech, script_words
 from terrarium.web.pages.visit import Visit
 from terrarium.web.stream import last_seen, live_stream
@@ -50,10 +51,11 @@ def _page(
 ) -> Response:
     page, seat = MatchPage(live, visit.base), reader.seat
     speech = Speech(page.game, page.names, seat)
-    return visit.page(
+    drawn = drawings(page.game)
+    html = visit.html(
         "web/table/page.html",
         speech,
-        status=status,
+        drawings=drawn,
         notice=notice,
         draft=visit.request.query_params.get(FIELD, "") if draft else "",
         parts=_parts(page, reader, draft),
@@ -73,6 +75,7 @@ def _page(
         may_speak=visit.known is not None,
         words_for_script=script_words(),
     )
+    return visit.sent(html, status, alike=[*drawn.values(), *page.public().values()])
 
 
 def _here(visit: Visit, live: LiveMatch, draft: Draft | None) -> str:

@@ -69,6 +69,15 @@ def render(template: str, speech: Speech, **context: object) -> str:
     return environment().get_template(template).render({**_tongue(speech), **context})
 
 
+@cache
+def drawings(game: Game) -> dict[str, Markup]:
+    """What a game's table is drawn with, whoever looks, and whatever lies there."""
+    return {
+        name: Markup(render(f"{game.name}/{name}.html", Speech(game)))
+        for name in ("sprite", "backdrop")
+    }
+
+
 def _tongue(speech: Speech) -> dict[str, object]:
     """The verbs by which templates speak."""
     return {

@@ -1,6 +1,6 @@
 """A visit: who asks, in which words to answer, and how answers and refusals look."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 
 from starlette.requests import Request
@@ -16,6 +16,7 @@ from terrarium.web import who
 from terrarium.web.body import read_form
 from terrarium.web.errors import Problem, problem_of
 from terrarium.web.forgery import check_form, csrf_token
+from terrarium.web.packing import PACKED, can_unpack, packed
 from terrarium.web.pages.guests import new_guest
 from terrarium.web.pages.reader import Reader
 from terrarium.web.pages.render import render
@@ -109,9 +110,19 @@ class Visit:
     def page(
         self, template: str, speech: Speech | None = None, status: int = 200, **context: object
     ) -> Response:
+        return self.sent(self.html(template, speech, **context), status)
+
+    def html(self, template: str, speech: Speech | None = None, **context: object) -> str:
         shared = {"base": self.base, "person": self.person, "settings": self.person.settings}
-        html = render(template, speech or Speech(), **{**shared, "csrf": self.csrf, **context})
-        return self._signed(HTMLResponse(html, status, {"Cache-Control": "no-store"}))
+        return render(template, speech or Speech(), **{**shared, "csrf": self.csrf, **context})
+
+    def sent(self, html: str, status: int = 200, alike: Collection[str] = ()) -> Response:
+        """A page of ours; what is alike for all its readers is packed for who can unpack it."""
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        if alike and can_unpack(self.request.headers):
+            content = packed(html, alike)
+            return self._signed(HTMLResponse(content, status, {**headers, **PACKED}))
+        return self._signed(HTMLResponse(html, status, headers))
 
     def to(self, path: str) -> Response:
         """After a form: the page that shows what came of it."""
