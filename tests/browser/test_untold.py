@@ -19,6 +19,10 @@ HEARING = """() => {
 SENTENCES = "#log-lines li[id]:not(:has(details)), #log-lines summary"
 
 
+PARTLY_TOLD = ".deeds:has(.deed:not(.untold)):has(.deed-words.untold)"
+TIP_TIME = 700  # how long a pointer rests at most, until it is told what lies there
+
+
 def said_up_to(page: Page) -> int:
     """The newest version of which something can be read."""
     versions: list[int] = page.evaluate(VERSIONS)
@@ -52,6 +56,39 @@ def test_on_phones_the_newest_sentence_waits_too(people: People) -> None:
     expect(words).to_have_css("visibility", "hidden")
     told.beat.get_by_role("button", name="Skip").click()
     expect(words).to_have_css("visibility", "visible")
+
+
+def test_on_phones_the_words_for_what_the_others_did_wait_as_its_things_do(people: People) -> None:
+    told = Told(people)
+    told.go_on(3)
+    told.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    told.page.evaluate("() => document.getElementById('recap').showPopover()")
+    words = told.page.locator(".deed-words:visible")
+    before = words.count()
+    for _ in told.ada.while_told():
+        assert all(
+            int(said.get_attribute("data-when") or 0) <= told.ada.version for said in words.all()
+        )
+    assert words.count() > before
+
+
+def test_a_row_that_is_partly_told_explains_no_more_of_itself(people: People) -> None:
+    told = Told(people)
+    told.go_on(3)
+    rows, looked = told.page.locator(PARTLY_TOLD), 0
+    for _ in told.ada.while_told():
+        if rows.count() == 0:
+            continue
+        row = rows.first
+        told.page.mouse.move(1, 1)
+        row.hover()
+        told.page.clock.run_for(TIP_TIME)
+        tip = told.page.locator(".tip:not([hidden])").text_content() or ""
+        assert tip
+        later = row.locator(".deed-words.untold").all_text_contents()
+        assert not [said for said in later if said.strip() in tip]
+        looked += 1
+    assert looked
 
 
 def test_whoever_listens_hears_each_sentence_once_and_at_once(people: People) -> None:

@@ -32,6 +32,10 @@ def recap(match: Match, seat: int) -> list[Deeds]:
     return Recap(match, speech, game_page(match.game).chips_of).deeds()
 
 
+def words_of(deeds: Deeds) -> list[str]:
+    return [said.words for said in deeds.words]
+
+
 def moments(under: UnderTest, players: int) -> Iterator[Match]:
     """Now and then in a whole match."""
     match, chance = begun(under, players), named_stream("recaps")
@@ -69,8 +73,8 @@ def test_what_a_line_says_is_what_the_log_says_of_its_player(under: UnderTest) -
             said = Speech(under.game, NAMES, seat)
             for deeds in [deeds for deeds in recap(match, seat) if deeds.seat != seat]:
                 its = [line for line in told if _is_of(match, line, deeds.seat)]
-                log = [said.say(line.message) for line in folded(under.game, its)]
-                assert deeds.words == log
+                log = [(line.version, said.say(line.message)) for line in folded(under.game, its)]
+                assert [(told.version, told.words) for told in deeds.words] == log
 
 
 def _is_of(match: Match, line: LogLine, seat: int) -> bool:
@@ -181,15 +185,15 @@ def test_what_the_table_did_for_the_reader_is_a_line_of_its_own_with_its_reason(
     match = passed_for_cy()
     (line,) = recap(match, 2)
     assert line.chips == [Chip("pass")]
-    assert line.words == ["You pass.", "(Nothing else was possible.)"]
-    assert [deeds.words for deeds in recap(match, 1)] == [["Cy passes."]]
+    assert words_of(line) == ["You pass.", "(Nothing else was possible.)"]
+    assert [words_of(deeds) for deeds in recap(match, 1)] == [["Cy passes."]]
 
 
 def test_what_the_table_did_unsaid_is_a_line_that_has_nothing_to_show_again() -> None:
     match = at_a_position(TOO_MANY)
     match.make(0, match.game.parse("end"), FORCED)
     (line,) = recap(match, 0)
-    assert line.words == ["You go no further.", "(Nothing else was possible.)"]
+    assert words_of(line) == ["You go no further.", "(Nothing else was possible.)"]
     assert (line.chips, line.versions) == ([Chip("nothing")], [])
     assert recap(match, 1) == []
 

@@ -16,6 +16,14 @@ _NOTHING = Chip("nothing")  # was done, so there is nothing to be shown again
 
 
 @dataclass(frozen=True)
+class Sentence:
+    """What was told at a version."""
+
+    version: int
+    words: str
+
+
+@dataclass(frozen=True)
 class Deeds:
     """What one player did: chips, the same in sentences, and the versions that show it again.
 
@@ -24,7 +32,7 @@ class Deeds:
 
     seat: int
     chips: list[Chip]
-    words: list[str]
+    words: list[Sentence]
     before: int
     versions: list[int]
     told: dict[tuple[str, str], int]
@@ -49,7 +57,7 @@ class Recap:
     def _deeds(self, seat: int, lines: list[LogLine]) -> Deeds:
         found = [(line.version, self._chips(line.message)) for line in lines]
         chips = [chip for _, of_line in found for chip in of_line]
-        words = [words for line in folded(self._match.game, lines) for words in self._said(line)]
+        words = [said for line in folded(self._match.game, lines) for said in self._said(line)]
         shown = sorted({version for version, of_line in found if of_line and of_line != [_NOTHING]})
         told = {_key(chip): version for version, of_line in found for chip in of_line}
         return Deeds(seat, added_up(chips), words, self._before(shown), shown, told)
@@ -63,9 +71,9 @@ class Recap:
         first = versions[0] if versions else 0
         return reached[max(bisect_left(reached, first) - 1, 0)]
 
-    def _said(self, line: LogLine) -> list[str]:
+    def _said(self, line: LogLine) -> list[Sentence]:
         note = [self._speech.text(line.note)] if line.note else []
-        return [self._speech.say(line.message), *note]
+        return [Sentence(line.version, words) for words in (self._speech.say(line.message), *note)]
 
     def _since_own_move(self) -> list[tuple[int, LogLine]]:
         """Each line with whose it is; of one's own move only what it brought to others."""

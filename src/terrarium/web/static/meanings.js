@@ -5,9 +5,10 @@ import { all } from "./page.js";
 const named = (thing) =>
   thing.dataset.tip?.split(" ").map((key) => document.getElementById(`means-${key}`)) ?? [];
 const said = (words) => words.textContent.trim().replace(/\s+/g, " ");
-/* What stands unseen in a thing itself is one meaning, a line for each sentence. */
+/* What stands unseen in a thing itself is one meaning, a line for each sentence that was told. */
 const unseen = (thing) => {
-  const [own, first] = [all(":scope > .unseen", thing), thing.querySelector(".unseen")];
+  const own = all(":scope > .unseen:not(.untold)", thing);
+  const first = thing.querySelector(".unseen:not(.untold)");
   return own.length ? own.map(said).join("\n") : first && said(first);
 };
 const sentences = (thing) =>
