@@ -75,6 +75,21 @@ def test_a_card_that_the_best_set_does_not_need_says_what_a_set_with_it_is_worth
     assert "Your best set with it is worth 12." in card(game, "green-3")
 
 
+@pytest.mark.parametrize(
+    ("position", "seat"),
+    [
+        ("phase: impending\nimpending: africa-green\nhand 1: green 4, green 5, green 6", 1),
+        (f"phase: discard\nhand 0: green 4, green 5, green 6{', red 1' * 6}", 0),
+    ],
+)
+def test_on_the_last_turn_no_card_is_kept_for_a_set_that_nobody_can_hoard(
+    position: str, seat: int
+) -> None:
+    last = terra(f"{position}\npile: 0 cards")
+    assert "set" not in card(last, "green-4", seat)
+    assert "set" in card(terra(position), "green-4", seat)
+
+
 def test_an_open_crisis_says_what_it_lacks_and_what_it_pays() -> None:
     said = board(terra(HELPING), "crisis-africa-green")
     assert said == "Full-blown: 4 more are needed. Who lays the card that is enough scores 5."

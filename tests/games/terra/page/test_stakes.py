@@ -182,6 +182,17 @@ def test_before_discarding_one_is_told_what_cards_are_good_for() -> None:
     ]
 
 
+def test_before_the_last_discard_no_set_is_worth_keeping() -> None:
+    told = stakes(
+        terra("""
+        phase: discard
+        hand 0: green 4, green 4, green 4, red 1, red 1, blue 6, blue 6, blue 1, blue 3
+        pile: 0 cards
+    """)
+    )
+    assert not [words for words in told if "green 4 4 4" in words]
+
+
 def test_before_discarding_in_a_calm_world_no_colour_is_counted() -> None:
     told = stakes(
         terra("""

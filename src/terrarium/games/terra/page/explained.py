@@ -7,7 +7,7 @@ from terrarium.core.player import seated
 from terrarium.core.reason import Arg, Message
 from terrarium.games.terra.cards import NO_CRISIS, cards_in, crises_in
 from terrarium.games.terra.picture.impending import Answer, Impending
-from terrarium.games.terra.picture.offers import broken_without
+from terrarium.games.terra.picture.offers import broken_without, may_still_hoard
 from terrarium.games.terra.picture.things import CardFace, CrisisFace, full_blown
 from terrarium.games.terra.sets import SET_POINTS, SETS, sets_in
 from terrarium.games.terra.view import TerraView
@@ -126,6 +126,8 @@ def _sum(card: CardFace, crisis: CrisisFace) -> dict[str, str | int]:
 
 def _set_with(view: TerraView, card: int) -> list[Message]:
     """The best set in hand that it belongs to; or that it would break the best of all."""
+    if not may_still_hoard(view):
+        return []
     broken = broken_without(view, card)
     points = [SET_POINTS[number] for number in sets_in(view.hand) if card in SETS[number]]
     best = [_says("card-set", points=max(points))] if points else []

@@ -17,6 +17,7 @@ from terrarium.games.terra.cards import (
 )
 from terrarium.games.terra.loss import Limit
 from terrarium.games.terra.moves import NOTATION
+from terrarium.games.terra.picture.offers import may_still_hoard
 from terrarium.games.terra.picture.things import full_blown
 from terrarium.games.terra.sets import SET_POINTS, sets_in, spell_set
 from terrarium.games.terra.state import DISCARDING, IMPENDING, PASSED
@@ -190,7 +191,7 @@ def _of_the_world(view: TerraView) -> list[Message]:
 
 def _of_a_discard(view: TerraView) -> list[Message]:
     """What the cards in hand could still be good for."""
-    sets = _by_points(sets_in(view.hand))
+    sets = _by_points(sets_in(view.hand)) if may_still_hoard(view) else []
     best = [Message("terra-stakes-set", _set(sets[-1]))] if sets else []
     return [_full_blown_now(view), *best]
 

@@ -7,6 +7,7 @@ from terrarium.games.terra.cards import one, spell_crisis, value_of
 from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.picture.things import CardFace, SetFace
 from terrarium.games.terra.sets import SET_POINTS, sets_in
+from terrarium.games.terra.state import DISCARDING
 from terrarium.games.terra.view import TerraView
 
 
@@ -32,8 +33,15 @@ def offers_of(view: TerraView) -> list[Offer]:
     return [Offer(view, move) for move in view.legal]
 
 
+def may_still_hoard(view: TerraView) -> bool:
+    """The turn that emptied the pile is the last one (R11): nobody else hoards any more."""
+    return bool(view.pile) or (view.seat == view.turn and view.step != DISCARDING)
+
+
 def broken_without(view: TerraView, card: int) -> int:
     """What the best set in hand is worth, if there is none so good without the card; else 0."""
+    if not may_still_hoard(view):
+        return 0
     best, rest = _best_in(int(view.hand)), _best_in(int(view.hand - one(card)))
     return best if best > rest else 0
 
