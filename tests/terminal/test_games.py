@@ -50,6 +50,6 @@ def test_the_number_of_players_is_chosen_by_what_is_said() -> None:
     assert "You, Fair (bot 1), Greedy (bot 2), Guardian (bot 3)" in play(new=True).out
     assert "You, Random (bot 1), Random (bot 2)." in play(bots=["random", "random"]).out
     assert (
-        "Ada, Bo, Random (bot 2), Random (bot 3)."
+        "Ada, Bo, Random (bot 1), Random (bot 2)."
         in play(players=4, people=["Ada", "Bo"], bots=["random"]).out
     )

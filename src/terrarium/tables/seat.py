@@ -1,5 +1,7 @@
 """Who sits at a seat: a person by name, or a bot by the name of its character."""
 
+from itertools import count
+
 from terrarium.core.reason import BadInput
 from terrarium.core.record import one_line
 
@@ -26,10 +28,10 @@ def parse_seat(text: str) -> Seat:
 
 
 def shown_names(seats: list[Seat]) -> list[str]:
-    """Names for logs and tables; bots of one character are told apart by their seats."""
+    """Names for logs and tables; bots of one character are told apart by which bot they are."""
+    bots = count(1)
     return [
-        f"{seat.name.capitalize()} (bot {number})" if seat.bot else seat.name
-        for number, seat in enumerate(seats)
+        f"{seat.name.capitalize()} (bot {next(bots)})" if seat.bot else seat.name for seat in seats
     ]
 
 
