@@ -1,14 +1,17 @@
 """Earlier moments of a match: as everybody saw them, as long as they stand."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import httpx
 import pytest
 from markupsafe import Markup
 
+from terrarium.core.state import SPECTATOR
 from terrarium.tables.table import NotThere
-from terrarium.web.pages.past import moment
+from terrarium.web.pages.match_page import MatchPage
+from terrarium.web.pages.past import moment, shown_at
 from tests.every_game import UnderTest
 from tests.histories import play_randomly, terra_history
 from tests.web.client import site
@@ -47,15 +50,29 @@ def test_what_was_taken_back_is_no_moment_of_the_match_any_more() -> None:
 
 def test_a_moment_that_many_ask_for_is_drawn_once() -> None:
     page = page_of(play_randomly(terra_history(), 20))
-    assert moment(page, 7) is moment(page, 7)
+    assert shown_at(page, 7) is shown_at(page, 7)
 
 
 def test_moments_of_a_long_match_do_not_fill_the_memory() -> None:
     page = page_of(play_randomly(terra_history(), 28))
-    first = moment(page, 0)
+    first = shown_at(page, 0)
     for version in range(28):
-        moment(page, version)
-    assert moment(page, 0) is not first
+        shown_at(page, version)
+    assert shown_at(page, 0) is not first
+
+
+def test_who_drew_a_card_hears_again_which_one_and_nobody_else_does() -> None:
+    history = play_randomly(terra_history(), 20)
+    drawn = next(told for told in history.told if told.event.id == "terra-drew")
+    heard = [heard_at(page_of(history), drawn.version, reader) for reader in (*range(4), SPECTATOR)]
+    drew = drawn.seat
+    assert "You draw" in heard.pop(drew)
+    assert ["draws a solution card" in words for words in heard] == [True] * 4
+    assert not [words for words in heard if "You" in words]
+
+
+def heard_at(page: MatchPage, version: int, reader: int) -> str:
+    return str(json.loads(moment(page, version, reader))["html"])
 
 
 def asked_for(folder: Path, *versions: object) -> list[httpx.Response]:

@@ -1,4 +1,4 @@
-"""The past of a match: what everybody saw at an earlier version, for pages that play it again."""
+"""The past of a match: what everybody saw at an earlier version, and what one was told then."""
 
 import json
 from collections.abc import Hashable
@@ -15,19 +15,27 @@ from terrarium.web.pages.visit import Visit
 
 _MOST = 16  # moments of one match; those who look on play the same ones at about the same time
 
-_SHOWN: WeakKeyDictionary[LiveMatch, dict[Hashable, bytes]] = WeakKeyDictionary()
+_SHOWN: WeakKeyDictionary[LiveMatch, dict[Hashable, str]] = WeakKeyDictionary()
 
 
 async def then(visit: Visit) -> Response:
-    """A moment of the line that stands; nothing of it is one reader's alone."""
+    """A moment of the line that stands, and what the reader was told then."""
     live = await live_of(visit)
     version = whole_number(visit.request.query_params, "version")
     live.course.begun()
-    shown = moment(MatchPage(live, visit.base), version)
+    shown = moment(MatchPage(live, visit.base), version, visit.seat(live))
     return Response(shown, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def moment(page: MatchPage, version: int) -> bytes:
+def moment(page: MatchPage, version: int, reader: int) -> str:
+    """As its reader may see and hear it; nothing that it shows is one reader's alone."""
+    fragments = shown_at(page, version)
+    speech = Speech(page.game, page.names, reader)
+    told = json.dumps({"version": version, **told_at(page.live.course, speech, version)})
+    return f'{told[:-1]}, "fragments": {fragments}}}'
+
+
+def shown_at(page: MatchPage, version: int) -> str:
     """Made once for all who ask: a version is never another moment, though it may be undone."""
     page.must_stand(version)
     kept = _SHOWN.setdefault(page.live, {})
@@ -35,12 +43,6 @@ def moment(page: MatchPage, version: int) -> bytes:
     if key not in kept:
         if len(kept) >= _MOST:
             del kept[next(iter(kept))]
-        kept[key] = _written(page, version)
+        parts = page.public_at(version)
+        kept[key] = json.dumps({name: str(html) for name, html in parts.items()})
     return kept[key]
-
-
-def _written(page: MatchPage, version: int) -> bytes:
-    """Its parts, and what everybody was told then."""
-    parts = {name: str(html) for name, html in page.public_at(version).items()}
-    told = told_at(page.live.course, Speech(page.game, page.names), version)
-    return json.dumps({"version": version, "fragments": parts, **told}).encode()
