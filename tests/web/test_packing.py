@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from starlette.datastructures import Headers
 
 from terrarium.tables.live import LiveMatch
 from terrarium.tables.wish import NewTable
-from terrarium.web.packing import packed
+from terrarium.web.packing import can_unpack, packed
 from terrarium.web.pages.match_page import MatchPage
 from terrarium.web.pages.render import drawings
 from terrarium.web.who import COOKIE
@@ -21,6 +22,22 @@ from tests.web.test_every_game import WITH_DARE
 BOARD = "<ol>" + "<li>Tikal – für alle</li>" * 400 + "</ol>"
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
 ABLE, UNABLE = "gzip, deflate", "identity"
+
+
+@pytest.mark.parametrize(
+    ("asked", "can"),
+    [
+        ("gzip, deflate, br", True),
+        ("br;q=1.0, GZIP;q=0.5", True),
+        ("gzip;q=0.001", True),
+        ("br, gzip;q=0", False),
+        ("gzip; q=0.000, identity", False),
+        ("identity", False),
+        ("", False),
+    ],
+)
+def test_nobody_is_sent_packed_what_they_refuse(asked: str, can: bool) -> None:
+    assert can_unpack(Headers({"Accept-Encoding": asked})) is can
 
 
 @pytest.mark.parametrize(

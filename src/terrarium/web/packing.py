@@ -1,5 +1,6 @@
 """What is sent packed: only what is the same for all, for a packed length tells of its content."""
 
+import re
 import struct
 import zlib
 from collections.abc import Iterable
@@ -12,11 +13,12 @@ _BEGIN = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # of a gzip file without a name or a t
 _END = b"\x03\0"
 _AS_IT_IS, _TIGHT = 0, 9
 _REMEMBERED = 64  # boards and drawings, at most a hundred kilobytes each
+_NAMED = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", re.IGNORECASE)  # nor refused
 
 
 def can_unpack(asked: Headers) -> bool:
     """Whether who asks would unpack what we send."""
-    return "gzip" in asked.get("Accept-Encoding", "")
+    return _NAMED.search(asked.get("Accept-Encoding", "")) is not None
 
 
 def packed(page: str, alike: Iterable[str]) -> bytes:
