@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from terrarium.core.chance import named_stream
-from terrarium.core.history import History
+from terrarium.core.history import History, Told
 from terrarium.core.state import NOBODY
 from terrarium.tables.course import Course
 from terrarium.tables.live import LiveMatch
@@ -68,3 +68,9 @@ def one_move(under: UnderTest, history: History) -> bool:
         chance = named_stream(f"move {history.seed} {history.version}")
         history.play(seat, under.habit(history.state, chance))
     return seat != NOBODY
+
+
+def as_heard_by(reader: int, history: History) -> list[Told]:
+    """What was told in it, as if nobody had been told anything else."""
+    told = [(one, one.to(reader)) for one in history.told]
+    return [Told(one.number, one.version, NOBODY, heard, heard) for one, heard in told]

@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
-from terrarium.core.history import History, Told
-from terrarium.core.state import NOBODY, SPECTATOR
+from terrarium.core.history import History
+from terrarium.core.state import SPECTATOR
 from terrarium.games.terra.moves import END
 from terrarium.games.terra.scoring import points_of
 from terrarium.games.terra.state import TerraState
@@ -25,7 +25,14 @@ from tests.every_game import UnderTest, under_test
 from tests.histories import TERRA, TERRA_EDITION, TOO_MANY, play_randomly, terra_history
 from tests.web.client import site
 from tests.web.eyes import pieces
-from tests.web.folded import NAMES, live_match, new_history, of_games_with_pages, one_move
+from tests.web.folded import (
+    NAMES,
+    as_heard_by,
+    live_match,
+    new_history,
+    of_games_with_pages,
+    one_move,
+)
 from tests.web.test_spots import keys_on
 
 Found = list[dict[str, Any]]
@@ -103,18 +110,12 @@ def test_a_readers_beats_come_from_what_that_reader_was_told_and_nothing_else(
     under: UnderTest,
 ) -> None:
     history = whole(under)
-    heard = {reader: beats_for(history, reader) for reader in (SPECTATOR, 0, 1)}
     everything = list(history.told)
-    for reader, found in heard.items():
-        own = [_as_heard_by(reader, told) for told in everything]
-        history.told[:] = own
+    for reader in (SPECTATOR, 0, 1):
+        found = beats_for(history, reader)
+        history.told[:] = as_heard_by(reader, history)
         assert beats_for(history, reader) == found
-
-
-def _as_heard_by(reader: int, told: Told) -> Told:
-    """Nobody was told anything else."""
-    heard = told.to(reader)
-    return Told(told.number, told.version, NOBODY, heard, heard)
+        history.told[:] = everything
 
 
 @pytest.mark.usefixtures("all_beats")

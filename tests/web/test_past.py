@@ -8,14 +8,25 @@ import httpx
 import pytest
 from markupsafe import Markup
 
+from terrarium.core.history import History
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.table import NotThere
+from terrarium.web.pages.beats import told_at
 from terrarium.web.pages.match_page import MatchPage
 from terrarium.web.pages.past import moment, shown_at
+from terrarium.web.pages.speech import Speech
 from tests.every_game import UnderTest
 from tests.histories import play_randomly, terra_history
 from tests.web.client import site
-from tests.web.folded import new_history, of_games_with_pages, one_move, page_of
+from tests.web.folded import (
+    NAMES,
+    as_heard_by,
+    live_match,
+    new_history,
+    of_games_with_pages,
+    one_move,
+    page_of,
+)
 
 SEVENTH = 7
 
@@ -69,6 +80,27 @@ def test_who_drew_a_card_hears_again_which_one_and_nobody_else_does() -> None:
     assert "You draw" in heard.pop(drew)
     assert ["draws a solution card" in words for words in heard] == [True] * 4
     assert not [words for words in heard if "You" in words]
+
+
+@of_games_with_pages
+def test_what_is_told_again_comes_from_what_its_reader_was_told_and_nothing_else(
+    under: UnderTest,
+) -> None:
+    history = new_history(under, seed=4)
+    while one_move(under, history):
+        pass
+    everything = list(history.told)
+    for reader in (SPECTATOR, 0, 1):
+        again = told_again(history, reader)
+        history.told[:] = as_heard_by(reader, history)
+        assert told_again(history, reader) == again
+        history.told[:] = everything
+
+
+def told_again(history: History, reader: int) -> list[dict[str, object]]:
+    """At each version of a match."""
+    course, speech = live_match(history).course, Speech(history.game, NAMES, reader)
+    return [told_at(course, speech, version) for version in range(history.version + 1)]
 
 
 def heard_at(page: MatchPage, version: int, reader: int) -> str:

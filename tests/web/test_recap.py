@@ -16,7 +16,7 @@ from terrarium.web.pages.recap import Deeds, Recap, added_up, last_own_move
 from terrarium.web.pages.speech import Speech
 from tests.every_game import UnderTest, under_test
 from tests.histories import TOO_MANY
-from tests.web.folded import of_games_with_pages, page_of
+from tests.web.folded import as_heard_by, of_games_with_pages, page_of
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 SEEN = 7  # looks at one moment of so many
@@ -90,8 +90,7 @@ def test_only_what_the_reader_heard_is_told(under: UnderTest) -> None:
     for match in moments(under, under.game.least):
         for seat in range(under.game.least):
             true, shown = list(match.history.told), recap(match, seat)
-            heard = [Told(t.number, t.version, NOBODY, t.to(seat), t.to(seat)) for t in true]
-            match.history.told[:] = heard
+            match.history.told[:] = as_heard_by(seat, match.history)
             assert recap(match, seat) == shown
             match.history.told[:] = true
 
