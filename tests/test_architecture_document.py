@@ -1,4 +1,4 @@
-"""docs/architecture.md names every module, and none that is gone."""
+"""docs/architecture.md names every module and every script of a table, and none that is gone."""
 
 import re
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 DOCUMENT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 NAMED = set(re.findall(r"`(?:[a-z_]+/)*([a-z_]+\.py)`", DOCUMENT))
+SCRIPTS = set(re.findall(r"`([a-z_]+\.js)`", DOCUMENT))
 PLACES = (
     *(ROOT / "src" / "terrarium").rglob("*.py"),
     *(ROOT / "tools").rglob("*.py"),
@@ -31,3 +32,8 @@ def test_each_module_has_its_place_in_the_document(module: Path) -> None:
 
 def test_the_document_names_nothing_that_is_gone() -> None:
     assert {path.name for path in PLACES} >= NAMED
+
+
+def test_so_have_the_scripts_of_a_table() -> None:
+    scripts = {path.name for path in (ROOT / "src/terrarium/web/static").glob("*.js")}
+    assert scripts == SCRIPTS | {"terrarium.js"}

@@ -1,11 +1,10 @@
 """Pages for everybody: by keyboard, without scripts, at any size, in any colours."""
 
-import gzip
 from itertools import product
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.letters import BOTH, Letters, enlarge
@@ -19,7 +18,6 @@ PAGES = (
     *("/icons/terra", "/icons/terra_futura"),
 )
 Theme = Literal["light", "dark"]
-LARGEST_PAGE = 150 * 1024
 PHONES = (360, 390)
 MEASURED = PHONES if DEEP else PHONES[:1]  # in a daily run: what fits the smallest fits the others
 DAILY = [("light", 1440), ("dark", 1024), ("dark", 390)]
@@ -204,28 +202,6 @@ def test_what_cannot_be_done_says_why_with_a_link_to_the_rule(people: People) ->
     expect(ada.page.locator(".tip a")).to_be_focused()
     ada.page.keyboard.press("Escape")
     expect(blocked).to_be_focused()
-
-
-def test_the_table_weighs_at_most_150_kilobytes(people: People) -> None:
-    ada = people.new()
-    Practice(ada, SEED).go_on_until(lambda shown: len(shown["view"]["open"]) == 5)
-    fresh = people.new()
-    sent: list[Response] = []
-    fresh.page.on("response", lambda got: sent.append(got))
-    fresh.page.goto(ada.page.url, wait_until="load")
-    fresh.until(lambda: any(_is_stream(got) for got in sent))
-    sizes = [_weight(got) for got in sent]
-    assert len(sizes) >= 6
-    assert 20_000 < sum(sizes) <= LARGEST_PAGE
-
-
-def _weight(got: Response) -> int:
-    """Compressed, as a proxy or the server itself sends it."""
-    return 0 if _is_stream(got) else len(gzip.compress(got.body()))
-
-
-def _is_stream(got: Response) -> bool:
-    return "event-stream" in got.headers.get("content-type", "")
 
 
 @pytest.mark.parametrize("letters", BOTH)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.web.comments import without_comments
 from terrarium.web.scripts import whole_script
 from terrarium.web.sheets import whole_sheet
 from tests.web.client import site
@@ -58,7 +59,7 @@ def test_a_part_stands_where_it_is_imported(tmp_path: Path) -> None:
     (tmp_path / "page.css").write_text('/* All. */\n@import "look/card.css";\n@import "end.css";\n')
     (tmp_path / "look" / "card.css").write_text("b {}")
     (tmp_path / "end.css").write_text("i {}")
-    assert whole_sheet(tmp_path / "page.css") == b"/* All. */\nb {}\ni {}\n"
+    assert whole_sheet(tmp_path / "page.css") == b"b {}\ni {}\n"
 
 
 @pytest.mark.parametrize("script", ["terrarium.js", "reading/search.js", "reading/framed.js"])
@@ -81,3 +82,22 @@ def test_a_module_that_two_need_runs_once_before_both(tmp_path: Path) -> None:
         "const _table_go_js = (() => {\n\nfunction go() {}\nreturn { go };\n})();\n\n"
         "const { go } = _table_go_js;\n\ngo();\n"
     )
+
+
+COMMENTED = """/* All of it,
+   in two lines. */
+const one = "/* kept */"; // beside code
+  /* Indented. */
+  // Alone.
+const two = 4 /* between */ / 2;
+/* first */ const three = "//";
+/* Last. */
+"""
+BARE = """const one = "/* kept */"; // beside code
+const two = 4 /* between */ / 2;
+/* first */ const three = "//";
+"""
+
+
+def test_comments_that_have_lines_of_their_own_are_not_sent() -> None:
+    assert without_comments(COMMENTED) == BARE

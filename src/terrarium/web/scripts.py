@@ -4,6 +4,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from terrarium.web.comments import without_comments
+
 _IMPORT = re.compile(r'^import (?:\{([^}]+)\} from )?"(\..+)";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:const|function) (\w+))", re.MULTILINE)
 _EXPORTED = re.compile(r"^export \{([^}]+)\};$", re.MULTILINE)  # at the end of a module
@@ -48,4 +50,4 @@ def _called(module: Path) -> str:
 
 
 def _text(script: Path) -> str:
-    return script.read_text("utf-8")
+    return without_comments(script.read_text("utf-8"))

@@ -4,6 +4,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from terrarium.web.comments import without_comments
+
 _IMPORT = re.compile(rb'^@import "(.+)";$', re.MULTILINE)
 
 
@@ -14,4 +16,4 @@ def whole_sheet(sheet: Path) -> bytes:
     def part(found: re.Match[bytes]) -> bytes:
         return whole_sheet(sheet.parent / found[1].decode())
 
-    return _IMPORT.sub(part, sheet.read_bytes())
+    return _IMPORT.sub(part, without_comments(sheet.read_text("utf-8")).encode())

@@ -71,10 +71,10 @@ def render(template: str, speech: Speech, **context: object) -> str:
 
 @cache
 def drawings(game: Game) -> dict[str, Markup]:
-    """What a game's table is drawn with, whoever looks, and whatever lies there."""
+    """What a game draws its table with, and what things always mean there, whoever looks."""
     return {
         name: Markup(render(f"{game.name}/{name}.html", Speech(game)))
-        for name in ("sprite", "backdrop")
+        for name in ("sprite", "backdrop", "means")
     }
 
 
