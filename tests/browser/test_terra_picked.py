@@ -1,5 +1,7 @@
 """Terra with a card picked: every way on is in sight, and what it costs is said."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -60,3 +62,11 @@ def test_where_the_world_is_lost_the_end_says_that_nobody_wins(stage: Stage) -> 
     stage.show(scene_in("terra-3", "lost"), PHONE)
     expect(stage.page.locator("#result")).to_contain_text("Nobody wins")
     expect(stage.page.locator("#result s")).to_have_count(3)
+
+
+def test_on_a_phone_a_row_that_goes_on_fades_out_also_where_nothing_moves(stage: Stage) -> None:
+    stage.show(scene_in("terra-3", "discard"), PHONE)
+    row = stage.page.locator("#own .choices")
+    expect(row).to_have_css("mask-image", re.compile("gradient"))
+    row.evaluate("(row) => row.scrollTo(row.scrollWidth, 0)")
+    expect(row).to_have_css("mask-image", "none")
