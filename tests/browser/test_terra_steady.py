@@ -17,6 +17,10 @@ UPRIGHT = (768, 1024)
 SHOWN = 1 if DEEP else 3  # in daily runs each third moment, with a crisis and without in turn
 ASKED = ("impending", "help")
 WIDTH = 98  # of a card at a desk
+LONG = "♣ Asia & Middle East (green) threatens with 14: play one card of its colour, or pass. ♣"
+FRAME = 5  # pixels: as far as that of what is advised reaches
+ROOM = """(advised) => advised.getBoundingClientRect().top
+  - advised.closest(".choices").getBoundingClientRect().top"""
 STEPS = """() => {
   const lefts = [...document.querySelectorAll("#hand .card")]
     .map((card) => card.getBoundingClientRect().left);
@@ -45,6 +49,28 @@ def test_a_hoard_and_a_long_question_leave_the_world_as_large(
     named = ("help", "impending", "last")  # nothing hoarded, asked at length, a set hoarded
     scenes = [scene_in("terra-6", name) for name in named]
     assert moved(stage, scenes, (size,), "#board, #hand, #own") == []
+
+
+@pytest.mark.parametrize("size", [DESK, LOW_DESK])
+def test_the_longest_question_beside_a_hoard_leaves_the_world_as_large(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    """To who is new it has the sign of hints, too."""
+    stage.show(scene_in("terra-3", "help"), size)
+    stage.has("#own-hoard")
+    before = stage.page.locator("#board").bounding_box()
+    stage.page.locator("#prompt").evaluate("(prompt, words) => prompt.textContent = words", LONG)
+    assert stage.page.locator("#board").bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [DESK, LOW_DESK, *TABLETS])
+def test_a_hint_moves_nothing_and_what_it_marks_is_framed_whole(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    """Also where something is hoarded, which is told in the same row."""
+    scenes = [scene_in("terra-6", "last"), scene_in("opened", "terra-hint")]
+    assert moved(stage, scenes, (size,), "#board, #hand, #own") == []
+    assert stage.page.locator(".advised").evaluate(ROOM) >= FRAME
 
 
 def test_a_full_hand_shows_something_of_each_face_and_few_cards_lie_apart(stage: Stage) -> None:
