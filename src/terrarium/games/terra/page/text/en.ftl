@@ -53,10 +53,16 @@ terra-page-pile = { $pile ->
     [one] 1 card in the pile
    *[other] { $pile } cards in the pile
 }
-terra-page-pile-crises = { $crises ->
-    [0] no crisis among them
-    [one] 1 crisis among them
-   *[other] { $crises } crises among them
+terra-page-pile-crises = { $pile ->
+    [one] { $crises ->
+        [0] no crisis
+       *[other] a crisis
+    }
+   *[other] { $crises ->
+        [0] no crisis among them
+        [one] 1 crisis among them
+       *[other] { $crises } crises among them
+    }
 }
 
 terra-page-no-crisis = No crisis is impending.
