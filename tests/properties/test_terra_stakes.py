@@ -111,8 +111,22 @@ def test_no_better_set_can_be_hoarded_than_is_said() -> None:
         stakes, helps = told(state), NOTATION.among(state.legal(), "help")
         helped = terra(state).helped != 0
         hands = [state] if helped else [after(state, help.text) for help in helps]
-        said = stakes.get("hoard-now" if helped else "hoard-then", {"points": 0})
-        assert max(map(best_set, hands), default=0) == said["points"]
+        assert max(map(best_set, hands), default=0) == set_said(stakes)["points"]
+
+
+def set_said(stakes: dict[str, Args]) -> Args:
+    """The set that is said to count most."""
+    said = [args for kind, args in stakes.items() if kind.startswith("hoard-")]
+    return said[0] if said else {"points": 0}
+
+
+def test_a_set_is_said_to_be_kept_by_the_card_just_named_only_where_it_is() -> None:
+    for state in decisions_at("terra", HELPING):
+        stakes = told(state)
+        named = stakes.get("solves") or stakes.get("nearest")
+        if named and not terra(state).helped:
+            then = best_set(after(state, f"help {named['crisis']} with {named['card']}"))
+            assert (then == set_said(stakes)["points"]) == ("hoard-instead" not in stakes)
 
 
 def best_set(state: State) -> int:

@@ -94,9 +94,11 @@ def test_a_crisis_that_would_lose_the_world_says_so_before_all_that_it_scores() 
 
 def test_a_crisis_that_brings_the_world_near_its_end_says_by_what() -> None:
     told = stakes(crisis("green 3", more="open: africa-red"))
-    assert told[-1].endswith(
-        "is lost, it breaks out, and one more crisis in Africa loses the world."
+    assert told[1] == (
+        "If it is not averted, what is laid on it is lost, it breaks out, "
+        "and one more crisis in Africa loses the world."
     )
+    assert told[2].startswith("If it is averted, the first card scores 3")
 
 
 def test_what_threatens_the_world_already_is_not_said_to_come_of_this_crisis() -> None:
@@ -144,7 +146,32 @@ def test_a_set_that_could_be_hoarded_after_helping_is_named_so_that_its_cards_ar
         hand 0: green 4, green 5, green 6, green 3
     """)
     )
-    assert told[1] == "Keep green 4 5 6 to hoard: 15 at the end."
+    assert told[1] == "Or lay another card and keep green 4 5 6 to hoard: 15 at the end."
+
+
+def test_of_cards_that_solve_a_crisis_the_one_is_named_that_leaves_the_best_set() -> None:
+    told = stakes(
+        terra("""
+        phase: help
+        open: africa-blue with blue 6, blue 6, blue 1
+        hand 0: blue 3, blue 6, red 2, green 4
+    """)
+    )
+    assert told == [
+        "blue 6 solves Africa (blue): 5 points for you.",
+        "Keep red 2 blue 3 green 4 to hoard: 9 at the end.",
+    ]
+
+
+def test_a_set_that_the_only_card_to_solve_a_crisis_breaks_is_told_as_the_other_choice() -> None:
+    told = stakes(
+        terra("""
+        phase: help
+        open: africa-blue with blue 6, blue 6; europe-red
+        hand 0: blue 6, blue 5, blue 4, red 1
+    """)
+    )
+    assert told[1] == "Or lay another card and keep blue 4 5 6 to hoard: 15 at the end."
 
 
 def test_who_has_helped_is_told_what_the_best_set_counts() -> None:

@@ -19,13 +19,14 @@ from terrarium.games.terra.loss import Limit
 from terrarium.games.terra.moves import NOTATION
 from terrarium.games.terra.picture.offers import may_still_hoard
 from terrarium.games.terra.picture.things import full_blown
-from terrarium.games.terra.sets import SET_POINTS, sets_in, spell_set
+from terrarium.games.terra.sets import SET_POINTS, set_is_held, sets_in, spell_set
 from terrarium.games.terra.state import DISCARDING, IMPENDING, PASSED
 from terrarium.games.terra.view import SEALED, TerraView
 
 _YES: Final = {True: "yes", False: "no"}
 _TOO_LATE: Final = "terra-stakes-too-late"
 _WORLD: Final = "terra-stakes-world"
+_LOST: Final = "terra-stakes-lost"
 
 
 def stakes_of(view: TerraView) -> list[Message]:
@@ -74,7 +75,7 @@ def _if_averted_and_if_not(view: TerraView) -> list[Message]:
     if told.id == _TOO_LATE:
         return [told, _otherwise(view, sure=True)]
     reward, otherwise = _reward(view, answer), _otherwise(view)
-    return [told, otherwise, *reward] if otherwise.id == _WORLD else [told, *reward, otherwise]
+    return [told, *reward, otherwise] if otherwise.id == _LOST else [told, otherwise, *reward]
 
 
 def _is_it_enough(answer: _Answer) -> Message:
@@ -117,7 +118,7 @@ def _otherwise(view: TerraView, sure: bool = False) -> Message:
     if view.rules.limits.are_met(then):
         return Message(_WORLD, args)
     near = view.rules.limits.nearest(then, view.solved, crisis)
-    return Message("terra-stakes-lost", args) if near is None else _with_limit("lost", near, args)
+    return Message(_LOST, args) if near is None else _with_limit("lost", near, args)
 
 
 def _with_limit(what: str, limit: Limit, args: Args) -> Message:
@@ -138,6 +139,11 @@ class _Help:
         self.crisis: Final = crisis
         self.card: Final = card
         self.left: Final = full_blown(view, crisis).missing - int(value_of(card))
+        self.hand: Final = int(view.hand - one(card))
+
+    def keeps(self) -> int:
+        """What the best set counts that the rest of the hand makes."""
+        return max((SET_POINTS[number] for number in sets_in(self.hand)), default=0)
 
 
 def _helps(view: TerraView) -> list[_Help]:
@@ -145,12 +151,17 @@ def _helps(view: TerraView) -> list[_Help]:
     return [_Help(view, move["crisis"], move["card"]) for move in moves if move.verb == "help"]
 
 
+def _nearest(helps: list[_Help]) -> _Help:
+    """To solving a crisis; of several cards that do, the one that leaves most to hoard."""
+    return min(helps, key=lambda help: (max(help.left, 0), -help.keeps(), help.card))
+
+
 def _of_solving(view: TerraView) -> list[Message]:
     """Who lays the card that reaches the threat scores (3a)."""
     helps = _helps(view)
     if not helps:
         return []
-    best = min(helps, key=lambda help: (max(help.left, 0), help.card))
+    best = _nearest(helps)
     args: Args = {
         "card": spell_card(best.card),
         "crisis": spell_crisis(best.crisis),
@@ -164,14 +175,21 @@ def _of_solving(view: TerraView) -> list[Message]:
 def _of_hoarding(view: TerraView) -> list[Message]:
     """Who has helped may hoard one set (3b)."""
     if view.helped:
-        return _hoard("now", [int(view.hand)])
-    return _hoard("then", [int(view.hand - one(help.card)) for help in _helps(view)])
+        sets = _by_points(sets_in(view.hand))
+        return [Message("terra-stakes-hoard-now", _set(sets[-1]))] if sets else []
+    helps = _helps(view)
+    return _after(helps) if helps else []
 
 
-def _hoard(when: str, hands: list[int]) -> list[Message]:
-    """The best set in any of these hands."""
-    sets = _by_points({number for hand in hands for number in sets_in(hand)})
-    return [Message(f"terra-stakes-hoard-{when}", _set(sets[-1]))] if sets else []
+def _after(helps: list[_Help]) -> list[Message]:
+    """The best set that a card leaves, if possible the one just named."""
+    sets = {number for help in helps for number in sets_in(help.hand)}
+    if not sets:
+        return []
+    left = _nearest(helps).hand
+    best = max(sets, key=lambda number: (SET_POINTS[number], set_is_held(left, number), number))
+    when = "then" if set_is_held(left, best) else "instead"
+    return [Message(f"terra-stakes-hoard-{when}", _set(best))]
 
 
 def _by_points(sets: Iterable[int]) -> list[int]:

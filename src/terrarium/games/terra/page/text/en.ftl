@@ -148,15 +148,15 @@ terra-stakes-lost = { $sure ->
 }
 terra-stakes-lost-region = { $sure ->
     [yes] What is laid on it is lost, it breaks out, and one more crisis in { $region } loses the world.
-   *[no] If not, what is laid on it is lost, it breaks out, and one more crisis in { $region } loses the world.
+   *[no] If it is not averted, what is laid on it is lost, it breaks out, and one more crisis in { $region } loses the world.
 }
 terra-stakes-lost-colour = { $sure ->
     [yes] What is laid on it is lost, it breaks out, and one more { $colour } crisis loses the world.
-   *[no] If not, what is laid on it is lost, it breaks out, and one more { $colour } crisis loses the world.
+   *[no] If it is not averted, what is laid on it is lost, it breaks out, and one more { $colour } crisis loses the world.
 }
 terra-stakes-lost-total = { $sure ->
     [yes] What is laid on it is lost, it breaks out, and one more crisis anywhere loses the world.
-   *[no] If not, what is laid on it is lost, it breaks out, and one more crisis anywhere loses the world.
+   *[no] If it is not averted, what is laid on it is lost, it breaks out, and one more crisis anywhere loses the world.
 }
 terra-stakes-world = { $sure ->
     [yes] The world is lost, and everybody with it.
@@ -170,6 +170,7 @@ terra-stakes-solves = { $card } solves { $crisis }: { $points } points for you{ 
 terra-stakes-nearest = You can solve no crisis now; after { $card }, { $crisis } would still need { $left }.
 terra-stakes-hoard-now = Your best set counts { $points } at the end.
 terra-stakes-hoard-then = Keep { $set } to hoard: { $points } at the end.
+terra-stakes-hoard-instead = Or lay another card and keep { $set } to hoard: { $points } at the end.
 terra-stakes-last-turn = It is the last turn: what stays in hand counts nothing.
 terra-stakes-near-region = One more crisis in { $region } loses the world.
 terra-stakes-near-colour = One more { $colour } crisis loses the world.
@@ -274,7 +275,7 @@ terra-beat-crisis = { $you ->
     [yes] You draw a crisis: { $crisis } needs { $threat }. All answer in turn.
    *[no] { $seat } draws a crisis: { $crisis } needs { $threat }. All answer in turn.
 }
-terra-beat-averted = Averted! { $crisis } is calm again.
+terra-beat-averted = Averted! { $crisis } does not break out.
 terra-beat-scored-first = { $you ->
     [yes] You +{ $points } for the first card.
    *[no] { $seat } +{ $points } for the first card.
