@@ -16,6 +16,14 @@ SQUEEZED = """() => {
   row.style.flex = "none";
   dispatchEvent(new Event("resize"));
 }"""
+SCORED_AT_LAST = """() => {
+  const scored = Object.assign(document.createElement("span"), { className: "deed" });
+  scored.innerHTML = "<b data-kept>+5</b>";
+  document.querySelector(".deeds-chips").append(scored);
+  const row = document.getElementById("recap");
+  Object.assign(row.style, { width: `${row.firstElementChild.offsetWidth - 20}px`, flex: "none" });
+  dispatchEvent(new Event("resize"));
+}"""
 NEWEST = "#log-lines > ol > li:last-child"
 OLDEST = "#log-lines > ol > li:first-child"
 A_WORD = 40  # pixels
@@ -93,6 +101,15 @@ def test_what_others_did_leaves_out_the_names_of_cards_before_what_they_brought(
     expect(names.filter(visible=True)).to_have_count(0)
     expect(rest.filter(visible=True)).to_have_count(rest.count())
     expect(page.locator("[data-more]")).to_have_count(0)
+
+
+def test_what_others_did_says_for_how_many_points_they_did_it_as_long_as_it_says_anything(
+    stage: Stage,
+) -> None:
+    page = shown(stage, DESK)
+    page.evaluate(SCORED_AT_LAST)
+    expect(page.locator(".deeds").first).to_have_attribute("data-more", "…")
+    expect(page.locator(".deed:has([data-kept])").first).to_be_visible()
 
 
 def test_what_others_did_makes_way_for_being_shown_again(stage: Stage) -> None:

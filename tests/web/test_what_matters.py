@@ -33,7 +33,7 @@ CHIPS = {
         "broke-out": "broke-out",
         "crisis": "crisis",
         "discarded": "discarded",
-        "drew-hidden": "back",
+        "drew-hidden": "drawn",
         "helped": "at card",
         "hoarded-hidden": "set",
         "passed": "pass",

@@ -1,10 +1,11 @@
 /* What the others did fits into its row: the longest lines leave out first what can be spared, then
-   what came last, and say so. */
+   what came last and is not kept, and say so. */
 import { all } from "./page.js";
 
 const row = () => document.getElementById("recap");
 const shown = (line) => all(".deed:not([hidden])", line);
 const canBeSpared = (deed) => Boolean(deed.querySelector("[data-spare]"));
+const isKept = (deed) => Boolean(deed.querySelector("[data-kept]"));
 const overflows = () => row()?.scrollWidth > row()?.clientWidth;
 
 export function fit() {
@@ -29,7 +30,8 @@ const longest = (lines) => lines.filter((line) => shown(line).length)
 /* False: each line is as short as it can be. */
 function leaveOut(line) {
   if (!line) return false;
-  shown(line).at(-1).hidden = true;
+  const deeds = shown(line);
+  (deeds.findLast((deed) => !isKept(deed)) ?? deeds.at(-1)).hidden = true;
   count(line);
   return true;
 }

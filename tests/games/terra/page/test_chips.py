@@ -22,3 +22,14 @@ def test_a_card_that_was_discarded_does_not_look_like_one_that_was_played() -> N
 def test_equal_cards_are_counted() -> None:
     assert "<b>2</b>" in drawn(Chip("card", 2, of="green 2"))
     assert "<b>" not in drawn(Chip("card", of="green 2"))
+
+
+def test_a_card_that_was_drawn_does_not_look_like_one_that_was_laid() -> None:
+    drew = Message("terra-drew", {"seat": seated(0), "card": "green 2"})
+    assert chips_of(drew) == [Chip("drawn", of="green 2")]
+    assert "<b>+</b>" in drawn(Chip("drawn", of="green 2"))
+    assert "<b>+3</b>" in drawn(Chip("drawn", 3))
+
+
+def test_a_card_among_what_somebody_did_says_what_they_did_and_not_what_its_colour_helps() -> None:
+    assert "data-tip" not in drawn(Chip("card", of="green 2"))

@@ -40,8 +40,8 @@ def _points(args: Args) -> list[Chip]:
 
 
 _CHIPS: Final[dict[str, _Chips]] = {
-    "drew": _card,
-    "drew-hidden": _thing("back"),
+    "drew": _seen("drawn"),
+    "drew-hidden": _thing("drawn"),
     "crisis": _crisis("crisis"),
     "passed": _thing("pass"),
     "played": _card,
