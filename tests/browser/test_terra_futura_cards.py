@@ -39,6 +39,7 @@ def test_nothing_lies_over_the_name_of_a_card(
 ) -> None:
     for name in LADEN:
         stage.show(scene_in(room, name), size)
+        stage.has(".tile .card-name")
         assert stage.page.evaluate(COVERED_NAMES) == [], name
 
 

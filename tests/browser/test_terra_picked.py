@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, PHONE, Stage
+from tests.gallery.stage import DESK, LOW_DESK, PHONE, TABLETS, Stage
 
-LOW, TABLET = (1280, 720), (1024, 768)
 WAYS = "#own .move.possible, #own .primary"
 CUT_OFF = """(ways) => ways.map((way) => [way.textContent, way.getBoundingClientRect()])
   .filter(([, box]) => box.bottom > innerHeight).map(([words]) => words)"""
@@ -22,12 +21,13 @@ def cut_off(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [DESK, LOW, TABLET, PHONE])
+@pytest.mark.parametrize("size", [DESK, LOW_DESK, TABLETS[0], PHONE])
 @pytest.mark.parametrize(("room", "moment"), [("terra-3", "help"), ("terra-6", "last")])
 def test_whichever_card_is_picked_laying_it_and_ending_the_turn_are_in_sight(
     stage: Stage, room: str, moment: str, size: tuple[int, int]
 ) -> None:
     stage.show(scene_in(room, moment), size)
+    stage.has(CARDS)
     for card in stage.page.locator(CARDS).all():
         card.click()
         expect(stage.page.locator("#own .move.possible").first).to_be_visible()

@@ -66,6 +66,7 @@ def test_icons_of_special_spaces_leave_their_names_free(
     stage: Stage, room: str, size: tuple[int, int]
 ) -> None:
     stage.show(scene_in(room, "send"), size)
+    stage.has(".space.special .space-name", ".space.special .way svg")
     assert stage.page.evaluate(ON_NAMES) == []
 
 

@@ -73,6 +73,13 @@ def leaving(stage: Stage, frame: str, thing: str) -> list[str]:
     return found
 
 
+def higher_or_lower(stage: Stage, frame: str, thing: str) -> list[str]:
+    """The same for those that reach above their frame or below it."""
+    stage.has(f"{frame} {thing}")
+    found: list[str] = stage.page.evaluate(_OUTSIDE, [frame, thing])
+    return found
+
+
 @in_both_rooms
 @pytest.mark.parametrize("name", ["pay", "culture", "move", "recall", "raid", "craft", "after"])
 def test_how_far_one_can_go_back_is_never_cut(stage: Stage, room: str, name: str) -> None:
@@ -153,8 +160,7 @@ def test_what_a_tile_of_the_road_brings_stays_on_it(
     stage: Stage, room: str, name: str, size: Size
 ) -> None:
     stage.show(scene_in(room, name), size)
-    stage.has(".halt > .bonus .icons")
-    assert stage.page.evaluate(_OUTSIDE, [".halt > .bonus", ".icons"]) == []
+    assert higher_or_lower(stage, ".halt > .bonus", ".icons") == []
 
 
 @on_wide_screens
@@ -164,8 +170,7 @@ def test_a_round_has_room_for_its_number_and_its_workers(
     stage: Stage, room: str, name: str, size: Size
 ) -> None:
     stage.show(scene_in(room, name), size)
-    stage.has(".rounds li :is(.moon, .to-hire)")
-    assert stage.page.evaluate(_OUTSIDE, [".rounds li", ":is(.moon, .to-hire)"]) == []
+    assert higher_or_lower(stage, ".rounds li", ":is(.moon, .to-hire)") == []
 
 
 @on_phones

@@ -17,8 +17,6 @@ HEARING = """() => {
   }).observe(document.getElementById("heard"), { childList: true });
 }"""
 SENTENCES = "#log-lines li[id]:not(:has(details)), #log-lines summary"
-
-
 PARTLY_TOLD = ".deeds:has(.deed:not(.untold)):has(.deed-words.untold)"
 TIP_TIME = 700  # how long a pointer rests at most, until it is told what lies there
 
