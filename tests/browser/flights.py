@@ -27,3 +27,4 @@ def goes_to(sign: Locator, goal: Locator) -> None:
     assert there
     assert place
     assert place["x"] <= there["x"] + there["width"] / 2 <= place["x"] + place["width"]
+    assert place["y"] <= there["y"] + there["height"] / 2 <= place["y"] + place["height"]

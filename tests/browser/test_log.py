@@ -157,11 +157,12 @@ def test_what_is_said_while_the_side_is_closed_is_counted_until_it_is_read(peopl
     people.gather([ada, bo], "Ada", "Bo", game="terra_futura")
     bo.page.locator(".say input[name=text]").fill("Hello!")
     bo.page.locator(".say button").click()
-    unread = ada.page.locator("#unread b")
-    expect(unread).to_have_text("1")
+    unread = ada.page.locator("#unread")
+    expect(unread).to_be_visible()
+    expect(unread.locator("b")).to_have_text("1")
     ada.page.locator(".sheet-button").click()
     ada.page.locator("#chat-lines li").last.scroll_into_view_if_needed()
-    expect(ada.page.locator("#unread")).to_be_hidden()
+    expect(unread).to_be_hidden()
 
 
 def test_a_long_sentence_stays_beside_the_mark_of_who_it_is_about(stage: Stage) -> None:

@@ -1,5 +1,9 @@
 """Cards move when they move, for a moment; for whom that is too much, nothing moves."""
 
+from typing import Any
+
+import pytest
+
 from tests.browser.people import People
 from tests.browser.person import PATIENCE, SOON, Person
 from tests.browser.practice import Practice, may_help, may_play
@@ -7,6 +11,13 @@ from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, Stage
 
 LONGEST_MS = 200
+FOR_LONG = "::view-transition-group(*) { animation-duration: 99s !important }"
+FLYING = """() => {
+  const isFlight = ({ effect }) => effect.pseudoElement?.startsWith("::view-transition");
+  window.flying = document.getAnimations().filter(isFlight);
+  return window.flying.length;
+}"""
+LANDED = "() => window.flying.every(({ playState }) => playState !== 'running')"
 UNDER_WAY = """async () => {
   document.querySelector("#hand .card").style.viewTransitionName = "flight-0";
   await document.startViewTransition(() => {}).ready;
@@ -27,6 +38,14 @@ NOTED = """
     }, () => {});
     return shown;
   };
+"""
+STARTS = """
+  window.starts = [];
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const starts = added.filter((thing) => thing.className === "takeoff");
+    window.starts.push(...starts.map(({ style }) => [style.left, style.top].map(parseFloat)));
+  }).observe(document, { childList: true, subtree: true });
 """
 
 
@@ -50,7 +69,36 @@ def test_nothing_flies_for_whoever_has_chosen_less_motion(people: People) -> Non
 
 def test_anothers_card_flies_from_their_place(people: People) -> None:
     ada = people.new(reduced_motion="no-preference")
-    ada.page.add_init_script(NOTED)
+    ada.page.add_init_script(NOTED + STARTS)
+    practice, shown = until_another_may_play(ada)
+    ada.page.evaluate("window.flights = []")
+    place = ada.page.locator(f"[data-at~='place-{shown['actor']}']:visible").first.bounding_box()
+    practice.play(shown, shown["legal"][-1])
+    ada.until(lambda: any("flight-" in name for name, _ in ada.page.evaluate("window.flights")))
+    assert place is not None
+    start = ada.page.evaluate("window.starts.at(-1)")
+    assert start == pytest.approx([place["x"], place["y"]], abs=1)
+
+
+def test_what_comes_next_does_not_wait_until_something_has_landed(people: People) -> None:
+    ada = people.new(reduced_motion="no-preference")
+    practice, shown = until_another_may_play(ada)
+    ada.page.evaluate("(rule) => document.styleSheets[0].insertRule(rule)", FOR_LONG)
+    practice.play(shown, shown["legal"][-1])
+    ada.until(lambda: ada.page.evaluate(FLYING) > 0)
+    shown = practice.shown()
+    practice.play(shown, "pass")
+    ada.until(lambda: bool(ada.page.evaluate(LANDED)))
+
+
+def test_what_lies_still_can_be_pressed_while_something_flies(stage: Stage) -> None:
+    stage.show(scene_in("terra-3", "help"), DESK)
+    stage.page.add_style_tag(content=FOR_LONG)
+    assert stage.page.evaluate(UNDER_WAY)
+
+
+def until_another_may_play(ada: Person) -> tuple[Practice, dict[str, Any]]:
+    """And the person's page shows that."""
     practice = Practice(ada, 5)
     practice.go_on_until(may_play)
     shown = practice.shown()
@@ -58,17 +106,7 @@ def test_anothers_card_flies_from_their_place(people: People) -> None:
         practice.go_on(shown)
         shown = practice.shown()
     ada.wait_for(shown["version"])
-    ada.page.evaluate("window.flights = []")
-    practice.play(shown, shown["legal"][-1])
-    ada.until(lambda: any("flight-" in name for name, _ in ada.page.evaluate("window.flights")))
-
-
-def test_what_lies_still_can_be_pressed_while_something_flies(stage: Stage) -> None:
-    stage.show(scene_in("terra-3", "help"), DESK)
-    stage.page.add_style_tag(
-        content="::view-transition-group(*) { animation-duration: 9s !important }"
-    )
-    assert stage.page.evaluate(UNDER_WAY)
+    return practice, shown
 
 
 def _laid(ada: Person, patience: float = SOON) -> list[tuple[str, float]]:
