@@ -16,6 +16,16 @@ MOVES = 6
 FUTURA_SEED, LAST = 1, 112  # the version from which one move ends the match
 BEATS = 3
 SILENT = "window.EventSource = class { close() {} };"
+LATE = """window.EventSource = class extends EventSource {
+  set onmessage(heard) {
+    super.onmessage = (event) => window.late ? window.late.push(() => heard(event)) : heard(event);
+  }
+};"""
+# And nothing is told of it.
+HEARD_LATE = """() => {
+  window.late.forEach((hear) => hear());
+  return document.getElementById("beat").hidden;
+}"""
 PACES = {"slow": 2400, "normal": 1400, "fast": 700}  # milliseconds, for a short sentence
 SHORT = 50  # letters
 MANY = 4  # beats that wait: from then on each is held more briefly
@@ -214,6 +224,18 @@ def test_what_a_late_stream_did_not_bring_is_told_all_the_same(people: People) -
     Eager(ada, SEED).go_on_until(has_a_choice)
     ada.play()
     expect(ada.page.locator("#beat p")).to_contain_text("Averted")
+
+
+def test_what_a_late_stream_brings_as_well_is_not_told_twice(people: People) -> None:
+    ada = people.new(pace="slow")
+    ada.page.add_init_script(LATE)
+    Eager(ada, SEED).go_on_until(has_a_choice)
+    ada.page.evaluate("window.late = []")
+    ada.play()
+    expect(ada.page.locator("#beat p")).to_contain_text("Averted")
+    ada.page.keyboard.press("Escape")
+    ada.until(lambda: ada.page.evaluate("window.late.length > 0"))
+    assert ada.page.evaluate(HEARD_LATE)
 
 
 def test_on_a_phone_what_is_shown_again_comes_into_sight_and_the_page_goes_back(
