@@ -14,6 +14,7 @@ from tests.browser.practice import Practice, has_a_choice, hurry, is_over
 SEED = 4  # a crisis is averted at once, another one comes, and breaks out
 MOVES = 6
 FUTURA_SEED, LAST = 1, 112  # the version from which one move ends the match
+DRAWN_IN_ONE_MOVE = 30  # until then a crisis broke out, and the next card was another one
 BEATS = 3
 SILENT = "window.EventSource = class { close() {} };"
 LATE = """window.EventSource = class extends EventSource {
@@ -113,6 +114,21 @@ def test_beats_are_told_at_their_moments_and_the_newest_comes_last(people: Peopl
     assert len(set(versions)) >= BEATS
     assert versions == sorted(versions)
     told.is_as_it_stands()
+
+
+def test_a_crisis_is_seen_no_sooner_than_it_is_told_that_somebody_draws_it(people: People) -> None:
+    told = Told(people)
+    told.go_on(DRAWN_IN_ONE_MOVE - MOVES)
+    crisis = told.page.locator("#impending")
+    steps = []
+    for _ in told.ada.while_told():
+        seen = crisis.is_visible() and crisis.get_attribute("data-comes")
+        said = told.beat.locator("p").inner_html()
+        steps.append((seen, said))
+    drawn = [place for place, (_, said) in enumerate(steps) if "a crisis:" in said]
+    after = [place for place in drawn if "breaks out" in steps[place - 1][1]]
+    assert after
+    assert all(steps[place][0] != steps[place - 1][0] for place in after)
 
 
 def test_a_key_a_button_and_a_press_on_ones_own_part_or_the_board_skip_what_is_told(

@@ -159,6 +159,7 @@ def test_who_could_only_draw_is_told_of_the_card_where_the_table_ends_the_turn()
     said = str(told_since(live.course, Speech(history.game, NAMES, mover), since))
     assert "You draw" in said
     assert "and your turn ends. (Nothing else was possible.)" in said
+    assert f"'seen': {since}" in said
 
 
 def test_a_page_is_told_that_moves_were_taken_back() -> None:

@@ -1,5 +1,7 @@
 """Beats as a page tells them: what mattered since a version, from what one reader was told."""
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from itertools import groupby
 
 from markupsafe import Markup
@@ -25,7 +27,8 @@ def told_since(course: Course, speech: Speech, since: int) -> dict[str, object]:
     told = [] if since == NOTHING_SEEN else course.told(speech.reader, since - 1)
     lines = [line for line in told if line.version > since]
     before = next((line for line in reversed(told) if line.version <= since), None)
-    beats = _Beats(speech).all(folded(speech.game, lines), before)[-MOST:]
+    reached = course.history.reached
+    beats = _Beats(speech, reached).all(folded(speech.game, lines), before)[-MOST:]
     undone = any(line.message.id == TOOK_BACK for line in lines)
     return {"beats": beats, "undone": undone} if beats or undone else {}
 
@@ -37,10 +40,11 @@ def told_at(course: Course, speech: Speech, version: int) -> dict[str, object]:
 
 
 class _Beats:
-    """Draws beats for one reader."""
+    """Draws beats for one reader of a match that has reached these versions."""
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, speech: Speech, reached: Sequence[int] = ()) -> None:
         self._speech = speech
+        self._reached = reached
         self._game = game_page(speech.game)
         self._draw = drawer(speech)
 
@@ -77,11 +81,16 @@ class _Beats:
         return line.of == self._speech.reader and line.note not in ("", ASKED)
 
     def _made(self, before: LogLine | None, line: LogLine) -> dict[str, object]:
-        """What was done for the reader, with what the game tells together with it, and why."""
+        """What was done for the reader, with what the game tells together with it, and why. It is
+        seen as it stood before: what came of it is told after it."""
         game = self._speech.game
         both = before and game.told_together(before.message, line.message)
         said = self.said([both or line.message, Message(line.note)])
-        return {"version": line.version, **said, "points": []}
+        return {"version": line.version, "seen": self._before(line.version), **said, "points": []}
+
+    def _before(self, version: int) -> int:
+        """The version on the line that stands: moves may have been taken back in between."""
+        return self._reached[max(bisect_left(self._reached, version) - 1, 0)]
 
     def _drawn(self, version: int, beat: Beat) -> dict[str, object]:
         points = [[seat, _signed(sum)] for seat, sum in _summed(beat.points).items()]

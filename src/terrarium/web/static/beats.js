@@ -51,7 +51,7 @@ const only = (fragments, open) =>
 /* The newest moment comes together with what is one's own, so that cards can fly between them. */
 function start(own, look) {
   begin(false);
-  if (queue[0].version === known) return void next(own);
+  if (seenAt(queue[0]) === known) return void next(own);
   show(own, look);
   next();
 }
@@ -67,19 +67,19 @@ async function next(own = {}) {
   const mine = ++turn;
   const beat = queue.shift();
   if (!beat) return finish();
-  const fresh = beat.html && beat.version === known; // what is told again has its words there
-  const moment = fresh ? { fragments: newest() } : await momentOf(beat.version);
+  const fresh = beat.html && seenAt(beat) === known; // what is told again has its words there
+  const moment = fresh ? { fragments: newest() } : await momentOf(seenAt(beat));
   if (mine !== turn) return;
   if (!moment) return void next(); // it was taken back
-  if (beat.html) tellUpTo(beat.version);
+  if (beat.html) tellUpTo(seenAt(beat));
   say(beat.html ?? moment.html);
   sound(inBeats([beat]));
   mark(beat.at ?? moment.at);
   lead(); // what goes is seen to go
   forgetPoints();
   const then = () => { if (mine === turn) settle(beat.points ?? []); };
-  show({ ...own, ...uncovered(moment.fragments) }, then);
-  if (queue.length) momentOf(queue[0].version);
+  show({ ...own, ...uncovered(moment.fragments, beat) }, then);
+  if (queue.length) momentOf(seenAt(queue[0]));
   timer = setTimeout(() => next(), hold(banner.firstElementChild.textContent.length, queue.length));
 }
 
@@ -89,10 +89,18 @@ function newest() {
   return parts;
 }
 
-/* What lies over the board in the end comes last: the board is seen while it is told of. */
-function uncovered({ board = "", ...parts }) {
+/* What a beat is about is seen as it stood then; what was done for the reader, before that. */
+const seenAt = ({ version, seen = version }) => seen;
+
+/* What lies over the board in the end comes last: the board is seen while it is told of. What comes
+   in the same moment is seen when it is told, too. */
+function uncovered({ board = "", ...parts }, told) {
   const drawn = Object.assign(document.createElement("template"), { innerHTML: board });
   drawn.content.querySelector("[data-last]")?.remove();
+  const ofMoment = queue.filter((beat) => seenAt(beat) === seenAt(told));
+  const coming = ofMoment.flatMap(({ at = [] }) => at);
+  for (const thing of all("[data-comes]", drawn.content))
+    thing.classList.toggle("untold", coming.includes(thing.dataset.comes));
   return board ? { ...parts, board: drawn.innerHTML } : parts;
 }
 
