@@ -55,7 +55,7 @@ def test_a_card_says_what_it_does(card: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("bakery", "Used now, it would bring 4 points and a cube."),
+        ("bakery", "Used now, it would bring 3 points."),
         ("factory", "You could not use it now."),
         ("food-hall", "Used now, it would bring no points."),
         ("bank", "Used now, it would bring no points."),
@@ -75,8 +75,31 @@ def test_a_starting_card_says_what_its_best_use_would_bring_assistance_among_the
     said = [sentence(means_of_own(view)["now-daybreak"]) for view in (alone, helped)]
     assert said == [
         "Used now, it would bring 1 point.",
-        "Used now, it would bring 4 points and a cube.",
+        "Used now, it would bring 3 points.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lies", "said"),
+    [
+        ("c3 daybreak with 1 green; d3 quarry", "3 points, its cube counted."),
+        ("c3 daybreak with 1 green; d3 bazaar with 1 pollution", "4 points, its cube counted."),
+        (
+            "c3 daybreak with 1 green; d3 quarry with 1 pollution",
+            "4 points, and more cubes than you have room for: they block cards.",
+        ),
+    ],
+)
+def test_what_a_card_would_bring_counts_what_its_cube_costs(lies: str, said: str) -> None:
+    table = futura(f"phase: take\nrow II: bakery, food-hall, factory, tailor\nterritory 0: {lies}")
+    now = sentence(means_of_own(seen(table, 0))["now-bakery"])
+    assert now == f"Used now, it would bring {said}"
+
+
+def test_money_on_a_card_is_said_to_count_nothing() -> None:
+    table = futura("phase: take\nterritory 0: c3 daybreak with 1 money; d3 bank")
+    said = sentence(board_of(seen(table, SPECTATOR)).means["on-0-c3"])
+    assert said == "The money on it counts nothing at the end. One more cube makes it inactive."
 
 
 def test_resources_say_what_they_count() -> None:

@@ -5,54 +5,60 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.core.picture import Means
-from terrarium.core.reason import Message
-from terrarium.games.terra_futura.cells import CELLS
+from terrarium.core.reason import Args, Message
 from terrarium.games.terra_futura.effects.amounts import LISTED, in_words
 from terrarium.games.terra_futura.effects.assistance import ASSISTANCE
 from terrarium.games.terra_futura.effects.effect import Effect
 from terrarium.games.terra_futura.effects.exchange import EXCHANGE
 from terrarium.games.terra_futura.effects.gain import GAIN
 from terrarium.games.terra_futura.page.explained import means_of_sum
+from terrarium.games.terra_futura.page.littering import Littering, places_of
 from terrarium.games.terra_futura.picture.copyable import copied_from, places_of_others
 from terrarium.games.terra_futura.picture.goals import GoalFace, goals_of
 from terrarium.games.terra_futura.resources import MONEY, PRODUCTS, count, kinds_in
 from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.scoring import resource_points
-from terrarium.games.terra_futura.state import BLOCKED
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 _RAWS: Final = range(PRODUCTS)
 _PRODUCTS: Final = range(PRODUCTS, MONEY)
 _COUNTED: Final = (GAIN, EXCHANGE)
+_Bringing = tuple[bool, int, int]  # whether its cubes have room, points, and fewer cubes rather
 
 
 def means_of_own(view: TerraFuturaView) -> Means:
     """The cards that one has or could take, and one's Scoring cards."""
-    mine = {view.cards[place]: 0 for place in _active(view)}
-    others = {
-        card: view.rules.spaces[card] + 1 for card in (*view.rows, int(view.taken)) if card >= 0
-    }
-    now = {card: _now(view, card, room) for card, room in {**others, **mine}.items()}
+    mine = {view.cards[place]: 0 for place in places_of(view)}
+    others = {card: 1 for card in (*view.rows, int(view.taken)) if card >= 0}
+    now = {card: _now(view, card, new) for card, new in {**others, **mine}.items()}
     goals = {f"goal-{goal.number}": [_goal(goal)] for goal in goals_of(view, view.seat)}
     worth = {f"now-{view.rules.names[card]}": [said] for card, said in now.items() if said}
     return {**worth, **goals, "sum-own": [means_of_sum(view, view.seat)]}
 
 
-def _active(view: TerraFuturaView) -> list[int]:
-    places = [view.seat * CELLS + cell for cell in view.places[view.seat]]
-    return [place for place in places if view.spare[place] != BLOCKED]
-
-
-def _now(view: TerraFuturaView, card: int, more_room: int) -> Message | None:
+def _now(view: TerraFuturaView, card: int, new: int) -> Message | None:
     """What its best effect would bring if it were used once now; a new card has room itself."""
     effects = [effect for effect in _does(view, card) if effect.kind in _COUNTED]
-    purse, room = view.purse[view.seat], view.room[view.seat] + more_room
+    more = new * view.rules.spaces[card]
+    purse, room = view.purse[view.seat], view.room[view.seat] + new + more
     possible = [effect for effect in effects if effect.is_possible(purse, room, 0)]
     if not possible:
         return Message("terra_futura-page-means-now-unable") if effects else None
-    points = [_points_by(view.rules, effect, purse) for effect in possible]
-    best = possible[points.index(max(points))]
-    return Message("terra_futura-page-means-now", {"points": max(points), "cubes": int(best.cubes)})
+    littering = Littering(view, more)
+    return _said(max(_brings(view.rules, effect, purse, littering) for effect in possible))
+
+
+def _brings(rules: Rules, effect: Effect, purse: i64, littering: Littering) -> _Bringing:
+    """What blocks no card comes first."""
+    cubes = int(effect.cubes)
+    points = _points_by(rules, effect, purse) - littering.costs(cubes)
+    return not littering.is_too_much(cubes), points, -cubes
+
+
+def _said(brought: _Bringing) -> Message:
+    fits, points, cubes = brought
+    args: Args = {"points": points, "cubes": -cubes, "fits": "yes" if fits else "no"}
+    return Message("terra_futura-page-means-now", args)
 
 
 def _does(view: TerraFuturaView, card: int) -> list[Effect]:

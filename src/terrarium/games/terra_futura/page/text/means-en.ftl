@@ -66,7 +66,7 @@ terra_futura-page-means-spaces = { $spaces ->
    *[other] It has space for { $spaces } cubes.
 }
 terra_futura-page-means-load = { $worth ->
-    [0] What lies on it counts nothing.
+    [0] The money on it counts nothing at the end.
     [one] What lies on it counts 1 point.
    *[other] What lies on it counts { $worth } points.
 }
@@ -80,10 +80,13 @@ terra_futura-page-means-now = Used now, it would bring { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
-}{ $cubes ->
-    [0] .
-    [one] { " " }and a cube.
-   *[other] { " " }and { $cubes } cubes.
+}{ $fits ->
+    [yes] { $cubes ->
+        [0] .
+        [one] , its cube counted.
+       *[other] , its { $cubes } cubes counted.
+    }
+   *[no] , and more cubes than you have room for: they block cards.
 }
 terra_futura-page-means-now-unable = You could not use it now.
 terra_futura-page-means-goal = A pattern of cards to activate once more at the end, and a set that counts { $points } each time it is there: { $times ->
