@@ -318,6 +318,7 @@ terra_futura-beat-kept = { $you ->
 }
 terra_futura-beat-blocked = Too much pollution: { $card } of { $seat } is inactive.
 terra_futura-beat-polluted-too-much = { terra_futura-beat-blocked }
+terra_futura-beat-transferred-several = { $card } of { $seat } is active again.
 terra_futura-beat-final-began = All territories are complete: the final activation begins.
 terra_futura-beat-pattern = { $seat } activates the pattern of { $card }.
 terra_futura-beat-set = { $you ->
