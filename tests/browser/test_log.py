@@ -1,9 +1,12 @@
 """The log beside the board: its places, on phones the newest first, a ticker and what is unread."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People
+from tests.browser.futura import play
+from tests.browser.people import People, mover_among
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONE, Stage
 
@@ -26,6 +29,7 @@ SCORED_AT_LAST = """() => {
 }"""
 NEWEST = "#log-lines > ol > li:last-child"
 OLDEST = "#log-lines > ol > li:first-child"
+DISCARD = re.compile("^Discard .* first$")
 A_WORD = 40  # pixels
 FRAME = 5  # pixels: how far the keyboard's mark reaches
 
@@ -44,6 +48,18 @@ def test_the_newest_sentence_opens_the_log_with_the_newest_turn_first(stage: Sta
     assert newest is not None
     assert oldest is not None
     assert newest["y"] < oldest["y"]
+
+
+def test_the_newest_turn_lies_open_under_the_card_that_was_taken(people: People) -> None:
+    mover, (other,) = mover_among(people.table("Ada", "Björn", game="terra_futura"))
+    while mover.to_move:
+        play(mover)
+    other.do(lambda _: other.page.get_by_role("button", name=DISCARD).first.click())
+    play(other)
+    mover.wait_for(other.version)
+    newest = mover.page.locator(NEWEST)
+    expect(newest.locator("summary")).to_contain_text("takes")
+    expect(newest.get_by_text("discards")).to_be_visible()
 
 
 def test_marks_of_the_others_open_what_they_did(stage: Stage) -> None:

@@ -45,6 +45,7 @@ CHIPS = {
     "terra_futura": {
         "blocked": "blocked",
         "copied": "copied",
+        "discarded": "discarded",
         "pattern": "goal",
         "polluted": "pollution",
         "set-hidden": "goal",

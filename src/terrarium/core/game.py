@@ -94,6 +94,10 @@ class Game:
         """Whether a sentence of the log begins another turn than `head` did; as a rule, each."""
         return True
 
+    def names_turn(self, told: Message) -> bool:
+        """Whether a sentence of the log says better what its turn was than the one before it."""
+        return False
+
     def picture(self, view: View) -> Picture:
         """What page and terminal draw of a view."""
         raise NotImplementedError

@@ -25,12 +25,14 @@ def _together(game: Game, first: LogLine, then: LogLine) -> LogLine | None:
 
 
 def turns_in(game: Game, lines: list[LogLine]) -> list[list[LogLine]]:
-    """The lines of each turn, under the one that begins it; what the table notes is for itself."""
+    """The lines of each turn, under the one that begins or names it; what the table notes is for
+    itself."""
     turns: list[list[LogLine]] = []
     for line in lines:
         if not turns or _begins(game, line, turns[-1][0]):
             turns.append([])
-        turns[-1].append(line)
+        place = 0 if game.names_turn(line.message) else len(turns[-1])
+        turns[-1].insert(place, line)
     return turns
 
 

@@ -38,7 +38,7 @@ from terrarium.games.terra_futura.rules import Rules
 from terrarium.games.terra_futura.state import IN_ROW, TAKING, TerraFuturaState
 from terrarium.games.terra_futura.text.terms import term
 from terrarium.games.terra_futura.text.together import told_together
-from terrarium.games.terra_futura.text.turns import begins_turn
+from terrarium.games.terra_futura.text.turns import begins_turn, names_turn
 from terrarium.games.terra_futura.view import TerraFuturaView
 
 RULESET: Final = 1
@@ -92,6 +92,9 @@ class TerraFutura(Game):
 
     def begins_turn(self, told: Message, head: Message) -> bool:
         return begins_turn(told, head)
+
+    def names_turn(self, told: Message) -> bool:
+        return names_turn(told)
 
     def picture(self, view: View) -> Picture:
         return picture_of(needed(TerraFuturaView, view))

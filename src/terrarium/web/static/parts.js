@@ -41,6 +41,11 @@ function change(parts) {
   markAgain();
 }
 
+/* Made of something else: open as it is drawn. */
+function renew(node, fresh) {
+  if (node.matches?.("details") && node.id !== fresh.id) node.open = fresh.open;
+}
+
 /* What a reader has opened, typed or is asked about stays. */
 function morph(old, fresh) {
   const opened = (name, thing) => name === "open" && thing.matches("details");
@@ -49,7 +54,10 @@ function morph(old, fresh) {
     name === "data-armed" || opened(name, thing) || put(name, thing);
   const callbacks = {
     beforeAttributeUpdated: (name, thing) => !keep(name, thing),
-    beforeNodeMorphed: (node) => !node.matches?.("input:not([type=hidden]), select"),
+    beforeNodeMorphed: (node, drawn) => {
+      renew(node, drawn);
+      return !node.matches?.("input:not([type=hidden]), select");
+    },
   };
   Idiomorph.morph(old, fresh, { callbacks });
 }

@@ -116,8 +116,9 @@ def test_the_owner_of_a_copied_transfer_may_remove_a_cube() -> None:
 def test_everybody_is_told_whose_card_was_copied() -> None:
     table = futura(COPYING).play("activate c3 3", "copy 1 d3 1")
     (copied,) = [event for event in table.heard(1) if event.id == "terra_futura-copied"]
-    words = said(copied, 1)
-    assert words == "Ada uses Assistance and copies Tailor of Bo: 1 red + 2 yellow for 1 goods."
+    what = "1 red + 2 yellow for 1 goods."
+    assert said(copied, 1) == f"Ada uses Assistance and copies your Tailor: {what}"
+    assert said(copied, SPECTATOR) == f"Ada uses Assistance and copies Tailor of Bo: {what}"
 
 
 def test_a_copied_transfer_is_told_as_the_one_cube_it_moves() -> None:
@@ -125,7 +126,7 @@ def test_a_copied_transfer_is_told_as_the_one_cube_it_moves() -> None:
     table = futura(position).play("activate c3 3", "copy 1 c4 1")
     (copied,) = [event for event in table.heard(1) if event.id == "terra_futura-copied"]
     words = said(copied, 1)
-    assert words == "Ada uses Assistance and copies Wetland of Bo: move 1 cube."
+    assert words == "Ada uses Assistance and copies your Wetland: move 1 cube."
 
 
 def test_a_copied_transfer_asks_for_a_cube_that_moves_to_the_own_starting_card() -> None:

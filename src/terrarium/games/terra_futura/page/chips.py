@@ -37,6 +37,7 @@ def _copied(args: Args) -> list[Chip]:
 
 
 _CHIPS: Final[dict[str, _Chips]] = {
+    "discarded": _card("discarded"),
     "took": _card("card"),
     "took-unseen": _card("card"),
     "gained": _gained,

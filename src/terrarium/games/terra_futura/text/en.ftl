@@ -56,7 +56,10 @@ terra_futura-gained = { $you ->
 }
 terra_futura-copied = { $you ->
     [yes] You use Assistance and copy { $card } of { $owner }: { $effect }.
-   *[no] { $seat } uses Assistance and copies { $card } of { $owner }: { $effect }.
+   *[no] { $you-owner ->
+        [yes] { $seat } uses Assistance and copies your { $card }: { $effect }.
+       *[no] { $seat } uses Assistance and copies { $card } of { $owner }: { $effect }.
+    }
 }
 terra_futura-paid = { $you ->
     [yes] You pay 1 { $kind } from { $card }.

@@ -27,3 +27,8 @@ def begins_turn(told: Message, head: Message) -> bool:
     if told.id in _TAKEN:
         return head.id != _DISCARDED or head.args.get("seat") != told.args.get("seat")
     return told.id == _DISCARDED or told.id in _BETWEEN
+
+
+def names_turn(told: Message) -> bool:
+    """The card that is taken, also where another was discarded before it."""
+    return told.id in _TAKEN
