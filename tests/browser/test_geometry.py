@@ -27,6 +27,18 @@ def test_no_text_is_cut_off_and_every_target_can_be_hit(stage: Stage, room: str,
     assert found == []
 
 
+@pytest.mark.parametrize("size", [DESK, TABLETS[1], PHONES[1]])
+def test_in_letters_of_twice_the_size_the_house_is_read_whole(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    found = list[str]()
+    for scene in scenes_of("house"):
+        stage.show(scene, size)
+        stage.enlarge()
+        found += [f"{scene.name}: {fault}" for fault in faults(stage.page, touch=False)]
+    assert found == []
+
+
 def _tablets(number: int) -> tuple[tuple[int, int], ...]:
     """In daily runs one after the other, scene by scene."""
     return TABLETS if DEEP else (TABLETS[number % len(TABLETS)],)
