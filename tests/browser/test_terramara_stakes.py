@@ -18,6 +18,9 @@ HIGH = """() => {
   return Math.round(height);
 }"""
 
+CUT = """() => [...document.querySelectorAll("#stakes p")]
+  .filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.textContent)"""
+
 
 def composing(person: Person, draft: str) -> Page:
     """In the second round, with some steps composed."""
@@ -57,6 +60,14 @@ def test_whatever_is_asked_of_a_turn_that_is_composed_is_as_high(stage: Stage, r
             stage.show(scene, DESK)
             found.add(stage.page.evaluate(HIGH))
     assert len(found) == 1
+
+
+@pytest.mark.parametrize("room", ["terramara-2", "terramara-4"])
+def test_what_is_at_stake_is_told_whole_while_a_turn_is_composed(stage: Stage, room: str) -> None:
+    for scene in scenes_of(room):
+        if "-draft-" in scene.name:
+            stage.show(scene, DESK)
+            assert stage.page.evaluate(CUT) == []
 
 
 def test_doing_it_and_going_on_says_that_the_turn_is_not_over(people: People) -> None:

@@ -75,7 +75,7 @@ DECISIONS = {
     ),
     "after": (
         "phase: after\nculture 0: 4",
-        "Anything else? You may reserve one artefact before your turn ends.",
+        "Anything else? You may reserve one artefact.",
     ),
 }
 

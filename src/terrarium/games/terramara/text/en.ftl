@@ -1189,9 +1189,9 @@ terramara-ask-first = { $part ->
 terramara-ask-craft = You may craft an artefact; raw goods may stand for refined ones of their kinds.
 terramara-ask-less = { $artefact } costs one good less: which one?
 terramara-ask-after = { $acts ->
-    [craft] Anything else? You may craft one artefact before your turn ends.
-    [reserve] Anything else? You may reserve one artefact before your turn ends.
-    [either] Anything else? You may craft or reserve one artefact before your turn ends.
+    [craft] Anything else? You may craft one artefact.
+    [reserve] Anything else? You may reserve one artefact.
+    [either] Anything else? You may craft or reserve one artefact.
    *[no] Anything else before your turn ends?
 }
 terramara-draft-over = { $passed ->
