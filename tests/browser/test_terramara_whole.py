@@ -109,6 +109,13 @@ def test_on_tablets_one_sees_what_each_of_the_others_did(
     assert stage.page.evaluate(_MARKS_ALONE) == []
 
 
+@pytest.mark.parametrize("name", ["send", "give"])
+def test_upright_tablets_tell_all_of_it_in_things(stage: Stage, name: str) -> None:
+    stage.show(scene_in(MANY, name), TABLETS[1])
+    stage.has(".deeds")
+    expect(stage.page.locator(".deeds[data-more]")).to_have_count(0)
+
+
 @on_tablets
 @pytest.mark.parametrize("name", ["give", "raid"])
 @in_both_rooms
