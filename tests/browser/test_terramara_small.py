@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import SCROLLED
-from tests.browser.test_terramara_board import MANY
+from tests.browser.test_terramara_board import FEW, MANY
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import PHONE, TABLETS, Stage
+from tests.gallery.stage import PHONE, PHONES, TABLETS, Stage
 
 Size = tuple[int, int]
 LEAVING = """(slack) => [[".river", ".bonus"], [".space", ".ico"]].flatMap(([frame, thing]) =>
@@ -16,6 +16,9 @@ LEAVING = """(slack) => [[".river", ".bonus"], [".space", ".ico"]].flatMap(([fra
     return box.left < edge.left - slack || box.right > edge.right + slack
       || box.top < edge.top - slack || box.bottom > edge.bottom + slack;
   }).map((one) => one.parentElement.textContent.trim().replace(/\\s+/g, " ")))"""
+CUT = """(things) => [...document.querySelectorAll(things)].filter((one) =>
+  one.checkVisibility() && (one.scrollHeight > one.clientHeight + 1
+    || one.scrollWidth > one.clientWidth)).map((one) => one.textContent.trim())"""
 SLACK = 3  # pixels: a tile lies a little over the edge of the bank
 TO_ITS_END = """() => {
   const own = document.getElementById("own");
@@ -67,3 +70,30 @@ def test_each_part_of_the_board_keeps_its_place_on_the_screen(stage: Stage) -> N
         stage.page.locator(f".shows-{part}").evaluate("(tab) => tab.click()")
         seen.append(stage.page.evaluate("() => scrollY"))
     assert seen == [0, 200]
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_who_opens_a_page_sees_where_something_can_be_done(stage: Stage, size: Size) -> None:
+    stage.clear()
+    stage.show(scene_in(FEW, "neutral"), size)
+    expect(stage.page.locator(".board .can").first).to_be_in_viewport(ratio=1)
+    expect(stage.page.locator(".board .can").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("room", [FEW, MANY])
+def test_a_long_decision_is_seen_from_its_beginning(stage: Stage, room: str, size: Size) -> None:
+    stage.clear()
+    stage.show(scene_in(room, "hut"), size)
+    stage.page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(stage.page.locator(".asked .move").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("name", ["send", "gain", "give", "pay"])
+def test_on_phones_the_newest_and_what_goods_are_for_is_told_whole(
+    stage: Stage, name: str, size: Size
+) -> None:
+    stage.show(scene_in(MANY, name), size)
+    stage.has(".ticker > span")
+    assert stage.page.evaluate(CUT, ".ticker > span, .token-move small") == []

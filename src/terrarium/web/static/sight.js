@@ -1,5 +1,6 @@
-/* What can be pointed at comes into sight, unless some of it is; of one's own things the first.
-   Where nothing can, what was composed last does. Where a guide leads, it leads there. */
+/* What can be pointed at comes into sight, unless some of it is; of one's own things the first,
+   unless a button in sight means one of them. Where nothing can, what was composed last does. Where
+   a guide leads, it leads there. */
 import { leads } from "./guide.js";
 import { all, isSeen } from "./page.js";
 
@@ -7,12 +8,18 @@ const EDGE = 2; // pixels
 
 export function lookAtChoices(can = all(".can")) {
   if (leads()) return;
-  const own = can.length ? can.find((thing) => thing.closest(".own")) : composed();
-  const seen = own ? inSight(own) : can.some(inSight);
-  if (!seen) (own ?? can[0])?.scrollIntoView({ block: "center" });
+  const own = can.length ? can.filter((thing) => thing.closest(".own")) : composed();
+  const seen = own.length ? [own[0], ...buttonsOf(own)].some(inSight) : can.some(inSight);
+  if (!seen) (own[0] ?? can[0])?.scrollIntoView({ block: "center" });
 }
 
-const composed = () => document.querySelector(".own [data-composed]");
+const composed = () => all(".own [data-composed]").slice(0, 1);
+
+function buttonsOf(things) {
+  const keys = things.flatMap((thing) => thing.dataset.pick?.split(" ") ?? []);
+  const means = (move) => move.dataset.picks.split(" ").some((key) => keys.includes(key));
+  return all(".own [data-picks]").filter(means);
+}
 
 /* What is told of comes into sight: of a row and a territory the territory. */
 export function lookAt(told) {

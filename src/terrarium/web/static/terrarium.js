@@ -11,6 +11,7 @@ import { pickAgain } from "./picking.js";
 import "./sending.js";
 import "./shortcuts.js";
 import "./showing.js";
+import { lookAtChoices } from "./sight.js";
 import { listen, shareStreams } from "./stream.js";
 
 document.addEventListener("click", (event) => {
@@ -24,4 +25,5 @@ keepDraft();
 pickAgain();
 goOnComposing();
 listen();
+requestAnimationFrame(() => lookAtChoices());
 if (body.dataset.stream) shareStreams();
