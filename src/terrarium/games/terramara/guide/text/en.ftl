@@ -28,7 +28,7 @@ terramara-guide-go-on = You know enough to play on in this match. Or learn what 
 
 terramara-guide-road = Two of these caravans are yours. Straight on to the next crossroad is 1 step; by a bonus stop, on the left, or an outpost, on the right, it is 2.
 terramara-guide-homeland = These spaces come back every round. Here you choose one of two: Develop brings 1 strength and 1 culture, Travel 2 steps on the road.
-terramara-guide-chief = Choose Travel, and send your chief: press it, then Travel. It may join any single explorer, but nobody can join it, and it goes to no later row.
+terramara-guide-chief = Send your chief to Travel: press it, then the space. A chief may join any single explorer, but nobody can join it, and it goes to no later row.
 terramara-guide-bonus = Move a caravan to this bonus stop: it brings 1 culture.
 terramara-guide-second-caravan = Your other caravan may use it, too.
 terramara-guide-travelled = Two steps made, 2 culture won. Do it.
