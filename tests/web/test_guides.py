@@ -5,6 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from functools import cache
+from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -30,6 +31,7 @@ GUIDES = [
 TERRA = guides_of(GAMES.find("terra"))["1"]
 TERRAMARA = guides_of(GAMES.find("terramara"))["1"]
 MOVES_AFTER = sized(quick=5, full=30, deep=10_000)  # until the match is over, in a deep run
+TAG = re.compile(r"<[^>]*>")
 MOST_WORDS = 40  # of a step: two short sentences, or three very short ones
 
 Story = Callable[[Learner], Awaitable[None]]
@@ -186,6 +188,17 @@ def test_nobody_else_can_read_on_or_skip(tmp_path: Path) -> None:
             answer = await bo.press(f"{learner.path}/{action}", "/", step="0")
             assert answer.status_code == 403
         assert (await learner.step()).number == 0
+
+    learns(tmp_path, TERRA, story)
+
+
+def test_a_guide_is_begun_again_as_often_as_somebody_likes(tmp_path: Path) -> None:
+    async def story(learner: Learner) -> None:
+        await come_to(learner, 3)
+        answer = await learner.browser.press("/learn", "/", game=TERRA.game, chapter=TERRA.name)
+        page = await learner.browser.get(answer.headers["location"])
+        assert learner.live.id not in page
+        assert words_of(TERRA, TERRA.steps[0]) in unescape(TAG.sub("", page))
 
     learns(tmp_path, TERRA, story)
 
