@@ -15,7 +15,7 @@ from terrarium.tables.moment import Moment, Moments
 from terrarium.tables.thought import Question, answer
 from terrarium.tables.wish import NewTable
 from terrarium.tables.workers import Workers
-from tests.tables.lobbies import lobby_in, plays, seated
+from tests.tables.lobbies import lobby_in, plays, seated, waiting
 
 USUAL = 0.9
 SEVERAL = NewTable("terra", ("me", "open", "bot:fair", "bot:greedy", "bot:guardian"))
@@ -202,3 +202,18 @@ def test_bots_hurry_only_for_somebody_alone_who_wants_all_at_once(
             return found
 
     assert asyncio.run(paced()) == [hurried, False]
+
+
+def test_what_somebody_wished_who_waited_alone_is_over_when_others_have_come(
+    tmp_path: Path,
+) -> None:
+    async def came_later() -> bool:
+        async with lobby_in(tmp_path) as lobby:
+            live, (ada, bo) = await waiting(lobby, ALONE, "Ada", "Bo")
+            await lobby.reception.change_person(ada, ada.name, {"pace": "once"})
+            await live.room.remove(1, ada)
+            await live.room.sit(1, bo)
+            await lobby.start(live.table.id, ada)
+            return live.moments.hurried
+
+    assert not asyncio.run(came_later())

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import aclosing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,11 @@ from sqlalchemy import Connection
 
 from terrarium.core.state import SPECTATOR
 from terrarium.tables.database import rows
+from terrarium.tables.wish import NewTable
 from terrarium.web.stream import event_bytes, render_json
 from tests.tables.lobbies import QUICK, plays, turn_of_a_person
 from tests.web.client import site
+from tests.web.eyes import pieces
 
 
 def test_an_event_names_its_version_and_every_line_of_data() -> None:
@@ -60,3 +63,24 @@ def test_whoever_is_told_of_a_move_finds_it_on_disk(tmp_path: Path) -> None:
         return count
 
     asyncio.run(watch())
+
+
+def test_bots_hurry_from_when_somebody_alone_who_wants_all_at_once_opens_the_page(
+    tmp_path: Path,
+) -> None:
+    async def watch() -> list[bool]:
+        async with site(tmp_path) as here:
+            lobby = here.lobby
+            ada, secret = await lobby.reception.new_person("Ada")
+            ada = await lobby.reception.change_person(ada, ada.name, {"pace": "once"})
+            table = await lobby.create_table(ada, NewTable("terra", ("me", "bot:fair", "bot:fair")))
+            await lobby.start(table.id, ada)
+            live = await lobby.matches.get(table.match)
+            found = [live.moments.hurried]
+            for cookie in (lobby.reception.signer.sign(secret), ""):
+                async with aclosing(pieces(here, live, cookie)) as stream:
+                    await anext(stream)
+                    found.append(live.moments.hurried)
+            return found
+
+    assert asyncio.run(watch()) == [False, True, True]

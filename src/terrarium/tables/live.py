@@ -118,8 +118,9 @@ class LiveMatch:
     # People; what they wish is stored already.
 
     def paced_by(self, person: Person) -> None:
-        """Who plays alone among bots and wants all at once does not wait for their moments."""
-        if self.table.is_alone(person.id):
+        """Who plays alone among bots and wants all at once does not wait for their moments; as long
+        as a table waits, others may still come."""
+        if self.table.phase == PLAYING and self.table.is_alone(person.id):
             self.moments.hurried = person.settings.pace == AT_ONCE
 
     def renamed(self, person: str, name: str) -> None:
