@@ -1,16 +1,22 @@
-"""A whole match of Terra told at every pace: the same beats, each beside its own of the log."""
+"""A whole match told at every pace: the same beats, each beside its own of the log."""
 
 import re
 from html import unescape
 from typing import Any
 
+import pytest
+
+from tests.browser.futura import FuturaPractice
 from tests.browser.people import People
 from tests.browser.person import LOOKS, Person
-from tests.browser.practice import is_over
+from tests.browser.practice import Practice, is_over
 from tests.browser.test_beats import PACES, SEED, Eager
+from tests.sizes import DEEP
 
 MOVES = 8  # happen before any of it is told
 LONG = 20_000  # milliseconds, longer than any beat is held
+# At Terramara what is given one by one is one sentence or several, as it arrives.
+PRACTICES = (Eager, FuturaPractice) if DEEP else (Eager,)
 
 NOTED = """addEventListener("DOMContentLoaded", () => {
   window.told = [];
@@ -28,7 +34,7 @@ NOTED = """addEventListener("DOMContentLoaded", () => {
 });"""
 
 
-def watcher(people: People, pace: str, practice: Eager) -> Person:
+def watcher(people: People, pace: str, practice: Practice) -> Person:
     """The person at another browser, which notes what is told, what is shown and what is read."""
     person = people.new(pace=pace, storage_state=practice.person.context.storage_state())
     person.page.add_init_script(NOTED)
@@ -37,7 +43,7 @@ def watcher(people: People, pace: str, practice: Eager) -> Person:
     return person
 
 
-def beats_since(practice: Eager, version: int) -> list[str]:
+def beats_since(practice: Practice, version: int) -> list[str]:
     """As the person is sent them."""
     address = f"{practice.person.url}{practice.path}/live/now?since={version}"
     beats = practice.person.page.request.get(address).json().get("beats", [])
@@ -58,8 +64,11 @@ def told_to(person: Person) -> list[dict[str, Any]]:
     return found
 
 
-def test_at_every_pace_all_that_mattered_is_told_beside_its_own_of_the_log(people: People) -> None:
-    practice = Eager(people.new(), SEED)
+@pytest.mark.parametrize("practice_of", PRACTICES)
+def test_at_every_pace_all_that_mattered_is_told_beside_its_own_of_the_log(
+    people: People, practice_of: type[Practice]
+) -> None:
+    practice = practice_of(people.new(), SEED)
     watchers = {pace: watcher(people, pace, practice) for pace in [*PACES, "once"]}
     told = {pace: list[dict[str, Any]]() for pace in watchers}
     expected, since = list[str](), int(practice.shown()["version"])
@@ -76,7 +85,7 @@ def test_at_every_pace_all_that_mattered_is_told_beside_its_own_of_the_log(peopl
         assert all(beat["read"] == beat["shown"] for beat in found)
 
 
-def go_on(practice: Eager) -> int:
+def go_on(practice: Practice) -> int:
     """Some moves more, unless it is over before; the version after them."""
     for _ in range(MOVES):
         if not is_over(shown := practice.shown()):
