@@ -98,6 +98,19 @@ def test_the_host_fills_the_open_seats_with_the_usual_bots(tmp_path: Path) -> No
     _told(tmp_path, story)
 
 
+def test_all_can_read_the_rules_meanwhile_and_only_the_host_is_offered_bots(
+    tmp_path: Path,
+) -> None:
+    async def story(here: Site, live: LiveMatch, ada: Browser) -> None:
+        room, bo = f"/tables/{live.table.id}", await browser(here, "Bo")
+        hosts, guests = await ada.get(room), await bo.get(room)
+        assert [f'"{room}/fill"' in page for page in (hosts, guests)] == [True, False]
+        rules = f'href="/rules/terra?from={live.id}" data-drawer'
+        assert [rules in page for page in (hosts, guests)] == [True, True]
+
+    _told(tmp_path, story)
+
+
 def test_only_the_host_fills_the_table(tmp_path: Path) -> None:
     async def story(here: Site, live: LiveMatch, ada: Browser) -> None:
         bo = await browser(here, "Bo")
