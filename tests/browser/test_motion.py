@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.browser.flights import lands, note_landings
+from tests.browser.futura import FuturaPractice, is_taking
 from tests.browser.people import People
 from tests.browser.person import PATIENCE, SOON, Person
 from tests.browser.practice import Practice, may_help, may_play
@@ -78,6 +80,23 @@ def test_anothers_card_flies_from_their_place(people: People) -> None:
     assert place is not None
     start = ada.page.evaluate("window.starts.at(-1)")
     assert start == pytest.approx([place["x"], place["y"]], abs=1)
+
+
+def test_anothers_card_of_terra_futura_flies_from_the_row_to_them_and_to_its_place(
+    people: People,
+) -> None:
+    ada = people.new(reduced_motion="no-preference")
+    note_landings(ada.page)
+    practice = FuturaPractice(ada, 5)
+    practice.go_on_until(is_taking)
+    while (shown := practice.shown())["actor"] == 0 or not is_taking(shown):
+        practice.go_on(shown)
+    ada.wait_for(shown["version"])
+    card = ada.page.locator(".slot:has(#slot-I-1)").get_attribute("data-thing")
+    practice.play(shown, "take I 1")
+    lands(ada, f"taken-{card}")
+    practice.go_on()
+    lands(ada, f"of-1-{card}")
 
 
 def test_what_comes_next_does_not_wait_until_something_has_landed(people: People) -> None:

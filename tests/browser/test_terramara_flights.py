@@ -2,22 +2,12 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.flights import goes_to, has_flown, note_flights
+from tests.browser.flights import goes_to, has_flown, lands, note_flights, note_landings
 from tests.browser.mara import BusyMara
 from tests.browser.people import MOVING, People
 
 SEED = 18
 OTHER_CRAFTS, READER_CRAFTS, READER_SCORES = 30, 36, 38  # versions
-NOTED = """
-  window.landed = [];
-  const begin = document.startViewTransition.bind(document);
-  document.startViewTransition = (change) => {
-    const shown = begin(change);
-    const named = () => document.querySelectorAll("[style*=view-transition-name]");
-    shown.ready.then(() => window.landed.push(...[...named()].map((thing) => thing.id)), () => {});
-    return shown;
-  };
-"""
 
 
 class Crafting:
@@ -26,8 +16,8 @@ class Crafting:
     def __init__(self, people: People) -> None:
         self.ada = people.new(pace="normal", reduced_motion=MOVING)
         self.page = self.ada.page
-        self.page.add_init_script(NOTED)
         note_flights(self.page)
+        note_landings(self.page)
         self.practice = BusyMara(self.ada, SEED)
         self._go_on(OTHER_CRAFTS - 1)
         self.ada.go(self.practice.path)
@@ -41,9 +31,6 @@ class Crafting:
         expect(self.page.locator("#beat")).to_be_hidden()
         self._go_on(version)
         self._shows_its_own(version)
-
-    def landed(self, thing: str) -> None:
-        self.ada.until(lambda: thing in self.page.evaluate("window.landed"))
 
     def _shows_its_own(self, version: int) -> None:
         """What is one's own does not wait until the rest is told."""
@@ -59,9 +46,9 @@ def test_artefacts_fly_to_whoever_crafts_them_and_ones_own_points_to_where_they_
 ) -> None:
     table = Crafting(people)
     table.reaches(OTHER_CRAFTS)
-    table.landed("glance-1-feast-bowl")
+    lands(table.ada, "glance-1-feast-bowl")
     table.reaches(READER_CRAFTS)
-    table.landed("own-card-bow-drill")
+    lands(table.ada, "own-card-bow-drill")
     table.reaches(READER_SCORES)
     expect(table.page.locator("#beat")).to_contain_text("You give 1 wood")
     sign, goal = table.page.locator(".scored"), table.page.locator("#places [data-points-of='0']")
