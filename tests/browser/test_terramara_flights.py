@@ -48,7 +48,7 @@ def test_artefacts_fly_to_whoever_crafts_them_and_ones_own_points_to_where_they_
     table.reaches(OTHER_CRAFTS)
     lands(table.ada, "glance-1-feast-bowl")
     table.reaches(READER_CRAFTS)
-    lands(table.ada, "own-card-bow-drill")
+    lands(table.ada, "own-face-bow-drill")
     table.reaches(READER_SCORES)
     expect(table.page.locator("#beat")).to_contain_text("You give 1 wood")
     sign, goal = table.page.locator(".scored"), table.page.locator("#places [data-points-of='0']")

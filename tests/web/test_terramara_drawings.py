@@ -13,7 +13,8 @@ from terrarium.games.terramara.page.icons import GROUPS
 from terrarium.web.pages.render import drawer, environment, render
 from terrarium.web.pages.speech import Speech
 from tests.games.terramara.page.beside import NUMBERS
-from tests.games.terramara.tables import terramara
+from tests.games.terramara.page.owns import own_at
+from tests.games.terramara.tables import after, terramara
 
 RULES = terramara().terramara.rules
 SPEECH = Speech(GAMES.find("terramara"), ["Ada", "Bo", "Cy", "Dee"], 0)
@@ -83,3 +84,16 @@ def test_an_effect_inside_a_sentence_is_drawn_and_said() -> None:
     html = drawer(SPEECH)(ask)
     assert used(html) == {"i-movement", "i-strength"}
     assert "2 movement or 2 strength" in html
+
+
+CAMPS = '{% import "terramara/camp.html" as camps with context %}'
+RESERVED = "culture 0: 4\nreserved 0: bow-drill\ngoods 0: 3 leather, 3 timber, 3 metal"
+
+
+def test_no_id_stands_twice_in_ones_own_camp_where_what_is_reserved_can_be_crafted() -> None:
+    own = own_at(after(RESERVED))
+    assert "card-bow-drill" in own.things
+    template = environment().from_string(f"{CAMPS}{{{{ camps.camp(own.camp, true) }}}}")
+    html = template.render(t=SPEECH.text, say=SPEECH.say, own=own, seats=[])
+    ids = re.findall(r'\sid="([^"]+)"', html)
+    assert len(ids) == len(set(ids))
