@@ -26,10 +26,10 @@ def test_all_that_follows_from_sending_a_member_stands_under_it() -> None:
     ]
 
 
-def test_what_was_used_before_a_member_is_sent_is_of_the_same_turn() -> None:
+def test_what_was_used_before_a_member_is_sent_stands_under_it_in_the_same_turn() -> None:
     assert turns("0 sent", "1 flipped", "1 used-card", "1 sent", "1 used-character", "2 sent") == [
         ["sent"],
-        ["flipped", "used-card", "sent", "used-character"],
+        ["sent", "flipped", "used-card", "used-character"],
         ["sent"],
     ]
 

@@ -30,7 +30,7 @@ from terrarium.games.terramara.steps.draft import drafter
 from terrarium.games.terramara.tasks import Task
 from terrarium.games.terramara.text.terms import term
 from terrarium.games.terramara.text.together import told_together
-from terrarium.games.terramara.text.turns import begins_turn
+from terrarium.games.terramara.text.turns import begins_turn, names_turn
 from terrarium.games.terramara.view import TerramaraView
 
 RULESET: Final = 1
@@ -88,6 +88,9 @@ class Terramara(Game):
 
     def begins_turn(self, told: Message, head: Message) -> bool:
         return begins_turn(told, head)
+
+    def names_turn(self, told: Message) -> bool:
+        return names_turn(told)
 
     def picture(self, view: View) -> Picture:
         return picture_of(needed(TerramaraView, view))

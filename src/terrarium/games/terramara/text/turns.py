@@ -34,5 +34,10 @@ def begins_turn(told: Message, head: Message) -> bool:
     return told.id in _BETWEEN
 
 
+def names_turn(told: Message) -> bool:
+    """The member that is sent, also where something was used before."""
+    return told.id in _SENT
+
+
 def _same_player(one: Message, other: Message) -> bool:
     return one.args.get("seat") == other.args.get("seat")
