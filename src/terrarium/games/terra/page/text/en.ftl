@@ -265,7 +265,7 @@ terra-page-icon = { $what ->
     [pips] How many full-blown crises a region has, and how many lose the world.
     [gauge] The same for a region, a colour and the whole world; red means that one more loses everything.
     [threatened] A golden edge: the impending crisis is in this region.
-    [tense] Land the colour of sand: a full-blown crisis lies here, or few more would lose the world.
+    [tense] Land the colour of sand: a full-blown crisis lies here, or a few more here would lose the world.
    *[alarm] Red land: one more crisis in this region, and the world is lost.
 }
 
