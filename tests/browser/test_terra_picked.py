@@ -6,11 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, LOW_DESK, PHONE, TABLETS, Stage
+from tests.gallery.stage import DESK, LOW_DESK, PHONE, PHONES, TABLETS, Stage
 
 WAYS = "#own .move.possible, #own .primary"
 CUT_OFF = """(ways) => ways.map((way) => [way.textContent, way.getBoundingClientRect()])
   .filter(([, box]) => box.bottom > innerHeight).map(([words]) => words)"""
+LONG = "Lay green 5 on Asia & Middle East (green)"
+SAYS_THAT = "(button, words) => { button.textContent = words; }"
+HEIGHT = "(button) => button.getBoundingClientRect().height"
+TWO_LINES = 48  # pixels
 CARDS = "#hand .playable"
 THAT_BREAKS = "#hand [data-pick=green-5]"
 
@@ -55,6 +59,18 @@ def test_a_move_that_breaks_ones_best_set_says_so(stage: Stage) -> None:
         stage.show(scene, size)
         expect(stage.page.locator("#own .move.possible .cost")).to_be_visible()
     expect(stage.page.locator(".possible .cost")).to_have_text("breaks your set of 15")
+    stage.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_on_phones_what_a_move_breaks_stands_in_the_line_of_what_it_brings(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in("terra-3", "impending"), size)
+    stage.page.locator(THAT_BREAKS).click()
+    way = stage.page.locator("#own .move.possible:has(.cost)")
+    way.locator(".whole").evaluate(SAYS_THAT, LONG)
+    assert way.evaluate(HEIGHT) <= TWO_LINES
     stage.page.keyboard.press("Escape")
 
 
