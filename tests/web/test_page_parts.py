@@ -13,6 +13,7 @@ from terrarium.core.reason import Args, Message
 from terrarium.games.terra.page import numbers_of
 from terrarium.games.terra_futura import TerraFutura
 from terrarium.games.terra_futura.text.terms import term
+from terrarium.games.terramara import Terramara
 from terrarium.tables.live import LiveMatch
 from terrarium.web.pages.match_page import told_on_the_line
 from terrarium.web.pages.names import marks
@@ -56,6 +57,14 @@ def test_a_full_stop_stays_with_the_drawing_before_it() -> None:
     gained: Args = {"seat": Seated(0), "card": "bank", "amount": 2, "kind": "money"}
     said = draw(Message("terra_futura-gained", gained, {}))
     assert re.search(r'<span class="unbroken"><span class="token.*\.</span>$', said, re.DOTALL)
+
+
+def test_words_after_a_drawing_begin_their_line_without_a_gap() -> None:
+    """What parts two drawings has no width, but would keep the space behind it."""
+    draw = drawer(Speech(Terramara(), ["Ada"]))
+    said = draw(Message("terramara-worked", {"seat": Seated(0), "level": 1, "bundle": "1 ore"}, {}))
+    assert "<svg" in said
+    assert said.endswith("</span> for Ada.")
 
 
 def test_a_number_below_zero_is_printed_with_a_minus() -> None:

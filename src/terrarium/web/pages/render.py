@@ -155,6 +155,8 @@ def _with_mark(drawing: Markup, words: str) -> Markup:
     """A full stop never begins a line: it stays with the drawing that it follows."""
     rest = words.lstrip(_MARKS)
     mark = words[: len(words) - len(rest)]
+    if words[:1].isspace():  # it parts them, and begins no line
+        drawing = Markup(drawing.removesuffix(_APART))
     if not (drawing and mark):
         return drawing + escape(words)
     return Markup('<span class="unbroken">{}{}</span>{}').format(drawing, mark, rest)
