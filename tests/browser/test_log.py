@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.futura import play
 from tests.browser.people import People, mover_among
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, PHONE, Stage
+from tests.gallery.stage import DESK, PHONE, TABLETS, Stage
 
 SQUEEZED = """() => {
   const row = document.getElementById("recap");
@@ -27,6 +27,9 @@ SCORED_AT_LAST = """() => {
   Object.assign(row.style, { width: `${row.firstElementChild.offsetWidth - 20}px`, flex: "none" });
   dispatchEvent(new Event("resize"));
 }"""
+MARKS_ALONE = """() => [...document.querySelectorAll(".deeds")]
+  .filter((line) => !line.querySelector(".deed:not([hidden]) > :not([hidden])"))
+  .map((line) => line.id)"""
 NEWEST = "#log-lines > ol > li:last-child"
 OLDEST = "#log-lines > ol > li:first-child"
 DISCARD = re.compile("^Discard .* first$")
@@ -126,6 +129,16 @@ def test_what_others_did_says_for_how_many_points_they_did_it_as_long_as_it_says
     page.evaluate(SCORED_AT_LAST)
     expect(page.locator(".deeds").first).to_have_attribute("data-more", "…")
     expect(page.locator(".deed:has([data-kept])").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", TABLETS)
+@pytest.mark.parametrize("name", ["take", "keep", "remove", "pattern"])
+def test_on_tablets_each_of_four_others_did_something_that_is_seen(
+    stage: Stage, name: str, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in("terra_futura-5", name), size)
+    assert stage.page.locator(".deeds").count() > 2
+    assert stage.page.evaluate(MARKS_ALONE) == []
 
 
 def test_what_others_did_makes_way_for_being_shown_again(stage: Stage) -> None:

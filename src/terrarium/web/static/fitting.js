@@ -1,33 +1,41 @@
 /* What the others did fits into its row: the longest lines leave out first what can be spared, then
-   what came last and is not kept, and say so. */
+   what came last and is not kept, and say so. Nobody is left without a thing while others have
+   several; then a name is cut before it goes. */
 import { all } from "./page.js";
 
 const row = () => document.getElementById("recap");
 const shown = (line) => all(".deed:not([hidden])", line);
-const canBeSpared = (deed) => Boolean(deed.querySelector("[data-spare]"));
+const things = (line) => all(".deed:not([hidden]) > :not([hidden])", line);
+const spares = (line) => all(".deed:not([hidden]) > [data-spare]:not([hidden])", line);
+const isSpare = (deed) => Boolean(deed.querySelector(":scope > [data-spare]:only-child"));
 const isKept = (deed) => Boolean(deed.querySelector("[data-kept]"));
 const overflows = () => row()?.scrollWidth > row()?.clientWidth;
 
 export function fit() {
-  for (const deed of all(".deed[hidden]")) deed.hidden = false;
+  for (const left of all(".deed[hidden], .deed > [data-spare][hidden]")) left.hidden = false;
   const lines = all(".deeds");
+  row()?.classList.remove("tight");
   lines.forEach(count);
   while (overflows() && spare(longest(lines.filter(hasToSpare))));
+  while (overflows() && leaveOut(longest(lines.filter(hasSeveral))));
+  row()?.classList.toggle("tight", overflows());
   while (overflows() && leaveOut(longest(lines)));
 }
 
 /* Never all that a line says. */
-const hasToSpare = (line) => shown(line).length > 1 && shown(line).some(canBeSpared);
+const hasToSpare = (line) => things(line).length > 1 && spares(line).length;
+const hasSeveral = (line) => shown(line).length > 1;
 
 function spare(line) {
-  if (line) shown(line).find(canBeSpared).hidden = true;
+  const [name] = line ? spares(line) : [];
+  if (name) (isSpare(name.parentElement) ? name.parentElement : name).hidden = true;
   return line;
 }
 
 const longest = (lines) => lines.filter((line) => shown(line).length)
   .sort((one, other) => other.offsetWidth - one.offsetWidth)[0];
 
-/* False: each line is as short as it can be. */
+/* False: no line can be any shorter. */
 function leaveOut(line) {
   if (!line) return false;
   const deeds = shown(line);
@@ -37,7 +45,7 @@ function leaveOut(line) {
 }
 
 function count(line) {
-  const left = all(".deed[hidden]", line).filter((deed) => !canBeSpared(deed));
+  const left = all(".deed[hidden]", line).filter((deed) => !isSpare(deed));
   if (left.length) line.dataset.more = "…";
   else delete line.dataset.more;
 }
