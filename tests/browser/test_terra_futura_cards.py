@@ -5,7 +5,8 @@ import pytest
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, SIZES, Stage
 
-LADEN = ("take", "activate-draft-2", "copy", "copy-draft-1", "transfer")
+LADEN = ("take", "activate-draft-2", "copy", "copy-draft-1", "transfer", "watching")
+OF_MANY_KINDS = ("pay", "pollute", "pattern-draft-3", "watching")
 # What is round leaves its corners free; lines of letters have some air above and below them.
 COVERED_NAMES = """() => {
   const air = 1.5, inside = 0.15;
@@ -30,6 +31,30 @@ COVERED_NAMES = """() => {
     return over.some((thing) => meet(whole(letters), thing));
   }).map((name) => name.textContent.trim());
 }"""
+
+# A sign has some air around it.
+COVERED_EFFECTS = """(air) => {
+  const box = (thing) => thing.getBoundingClientRect();
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    > air && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > air;
+  return [...document.querySelectorAll(".tile:not(.blocked)")].filter((tile) => {
+    const laden = [...tile.querySelectorAll(".load :is(.glyph, .cube, .space)")].map(box);
+    return [...tile.querySelectorAll(".effects .glyph")].map(box)
+      .some((effect) => laden.some((thing) => meet(effect, thing)));
+  }).map((tile) => tile.querySelector(".card-name").textContent.trim());
+}"""
+AIR = 2  # pixels
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("room", ["terra_futura-2", "terra_futura-5"])
+def test_what_lies_on_a_card_leaves_its_effects_free(
+    stage: Stage, room: str, size: tuple[int, int]
+) -> None:
+    for name in OF_MANY_KINDS:
+        stage.show(scene_in(room, name), size)
+        stage.has(".tile .load .glyph")
+        assert stage.page.evaluate(COVERED_EFFECTS, AIR) == [], name
 
 
 @pytest.mark.parametrize("size", SIZES)
