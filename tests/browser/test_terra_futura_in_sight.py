@@ -38,6 +38,19 @@ UNDER_THE_BUTTONS = """() => {
   const [preview, offers] = [".preview", ".offers"].map((part) => document.querySelector(part));
   return preview.getBoundingClientRect().bottom - offers.getBoundingClientRect().top;
 }"""
+STAKES_UNDER_THE_THUMB = """() => {
+  const [stakes, bench] = [".stakes", ".bench"].map((part) => document.querySelector(part));
+  return stakes.getBoundingClientRect().bottom - bench.getBoundingClientRect().top;
+}"""
+SECOND_SENTENCE_BELOW = """() => {
+  const stakes = document.querySelector(".stakes p");
+  return stakes.children[1].getClientRects()[0].bottom - stakes.getBoundingClientRect().bottom;
+}"""
+UNUSED_UNDER_THE_BUTTONS = """() => {
+  const unused = document.querySelector(".unused"), offers = document.querySelector(".offers");
+  if (!unused?.offsetHeight) return 0;
+  return unused.getBoundingClientRect().bottom - offers.getBoundingClientRect().top;
+}"""
 ANSWERS_APART = """() => {
   const tops = [...document.querySelectorAll(".request button")].map((one) => one.offsetTop);
   return Math.max(...tops) - Math.min(...tops);
@@ -144,6 +157,30 @@ def test_what_a_draft_would_bring_is_whole_in_sight_on_a_tablet(
     stage: Stage, size: tuple[int, int]
 ) -> None:
     assert measured(stage, DRAFTS, size, LOWEST, ".preview") == {}
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_which_cards_stay_unused_is_whole_above_the_buttons_or_not_there_on_a_tablet(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    for name in (*DRAFTS, "copy-draft-2"):
+        stage.show(scene_in(FEW, name), size)
+        assert stage.page.evaluate(UNUSED_UNDER_THE_BUTTONS) <= 0, name
+
+
+@pytest.mark.parametrize("name", ["take", "pollute", "pattern", "activate"])
+def test_on_phones_more_than_one_sentence_is_told_of_what_is_at_stake(
+    stage: Stage, name: str
+) -> None:
+    stage.show(scene_in(FEW, name), PHONES[-1])
+    assert stage.page.evaluate(SECOND_SENTENCE_BELOW) <= 0
+
+
+@pytest.mark.parametrize("room", [FEW, MANY])
+def test_on_a_low_phone_what_is_at_stake_is_read_above_the_buttons(stage: Stage, room: str) -> None:
+    stage.show(scene_in(room, "activate"), PHONES[0])
+    stage.has(".stakes")
+    assert stage.page.evaluate(STAKES_UNDER_THE_THUMB) <= 0
 
 
 @pytest.mark.parametrize("size", [DESK, LOW_DESK, WIDE_DESK, *TABLETS])
