@@ -8,6 +8,8 @@ from tests.browser.futura import FuturaPractice, has_cards
 from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.practice import Practice, is_impending, may_play
+from tests.gallery.scenes import scene_in
+from tests.gallery.stage import DESK, Stage
 
 SEED = 7
 
@@ -108,3 +110,14 @@ def test_what_was_hoarded_is_folded_up(people: People) -> None:
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".hoard-sets")).to_be_hidden()
     expect(ada.page.locator("#own-hoard summary")).to_be_focused()
+
+
+def test_ones_hoard_makes_way_for_what_is_pressed_next(stage: Stage) -> None:
+    stage.show(scene_in("terra-3", "help"), DESK)
+    page = stage.page
+    page.locator("#own-hoard summary").click()
+    page.locator(".hoard-sets .chip").first.click()
+    expect(page.locator(".hoard-sets")).to_be_visible()
+    page.locator("#hand .playable").first.click()
+    expect(page.locator(".hoard-sets")).to_be_hidden()
+    page.keyboard.press("Escape")

@@ -21,8 +21,10 @@ function shrink() {
   return true;
 }
 
+const unfolded = () => document.querySelector(".own details[open]");
+
 function fold() {
-  const open = document.querySelector(".own details[open]");
+  const open = unfolded();
   if (!open) return false;
   open.open = false;
   open.querySelector("summary").focus();
@@ -48,6 +50,12 @@ document.addEventListener("click", (event) => {
   if (link?.hasAttribute("data-shrink") && shrink()) event.preventDefault();
   else if (link?.hash && named(link.hash)?.querySelector("[data-shrink]"))
     [enlarged, opener] = [true, link];
+});
+
+/* What was folded out over one's own part makes way for what is pressed next. */
+document.addEventListener("click", ({ target }) => {
+  const open = unfolded();
+  if (open && !open.contains(target)) open.open = false;
 });
 
 /* On phones a press beside what lies over the table closes it, and does nothing else. */
