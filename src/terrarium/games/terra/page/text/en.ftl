@@ -296,8 +296,8 @@ terra-beat-near-region = One more there, and the world is lost!
 terra-beat-near-colour = One more { $colour } one, and the world is lost!
 terra-beat-near-total = One more of any kind, and the world is lost!
 terra-beat-solved = { $you ->
-    [yes] Solved! { $crisis } is calm again: you +{ $points }.
-   *[no] Solved! { $crisis } is calm again: { $seat } +{ $points }.
+    [yes] Solved! { $crisis }: you +{ $points }.
+   *[no] Solved! { $crisis }: { $seat } +{ $points }.
 }
 terra-beat-hoarded-hidden = { $seat } hoards a set, face down, for the end.
 terra-beat-lost-region = { $region } can bear no more: the world is lost.
