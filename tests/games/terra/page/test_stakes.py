@@ -95,7 +95,7 @@ def test_a_crisis_that_would_lose_the_world_says_so_before_all_that_it_scores() 
 def test_a_crisis_that_brings_the_world_near_its_end_says_by_what() -> None:
     told = stakes(crisis("green 3", more="open: africa-red"))
     assert told[1] == (
-        "If it is not averted, what is laid on it is lost, it breaks out, "
+        "If it breaks out, what is laid on it is lost, "
         "and one more crisis in Africa loses the world."
     )
     assert told[2].startswith("If it is averted, the first card scores 3")

@@ -147,16 +147,16 @@ terra-stakes-lost = { $sure ->
    *[no] If not, what is laid on it is lost, and it breaks out.
 }
 terra-stakes-lost-region = { $sure ->
-    [yes] What is laid on it is lost, it breaks out, and one more crisis in { $region } loses the world.
-   *[no] If it is not averted, what is laid on it is lost, it breaks out, and one more crisis in { $region } loses the world.
+    [yes] It breaks out, what is laid on it is lost, and one more crisis in { $region } loses the world.
+   *[no] If it breaks out, what is laid on it is lost, and one more crisis in { $region } loses the world.
 }
 terra-stakes-lost-colour = { $sure ->
-    [yes] What is laid on it is lost, it breaks out, and one more { $colour } crisis loses the world.
-   *[no] If it is not averted, what is laid on it is lost, it breaks out, and one more { $colour } crisis loses the world.
+    [yes] It breaks out, what is laid on it is lost, and one more { $colour } crisis loses the world.
+   *[no] If it breaks out, what is laid on it is lost, and one more { $colour } crisis loses the world.
 }
 terra-stakes-lost-total = { $sure ->
-    [yes] What is laid on it is lost, it breaks out, and one more crisis anywhere loses the world.
-   *[no] If it is not averted, what is laid on it is lost, it breaks out, and one more crisis anywhere loses the world.
+    [yes] It breaks out, what is laid on it is lost, and one more crisis anywhere loses the world.
+   *[no] If it breaks out, what is laid on it is lost, and one more crisis anywhere loses the world.
 }
 terra-stakes-world = { $sure ->
     [yes] The world is lost, and everybody with it.
