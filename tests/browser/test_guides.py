@@ -15,6 +15,7 @@ from tests.browser.people import MOVING, People
 from tests.browser.person import Person
 from tests.sizes import DEEP
 
+RISES = 300  # milliseconds: longer than a card that is pointed at takes to rise
 LITTLE = 0.3
 SETTLED = "body:not(:has([data-draft][aria-busy]))"  # no press waits for its answer
 Hand = Callable[[Person, Locator], None]
@@ -109,6 +110,30 @@ def test_the_board_stays_in_sight_while_the_button_under_the_thumb_is_pointed_at
     reach(ada, "terra_futura", 5, hand)
     expect(ada.page.locator(".own .primary.guided")).to_be_in_viewport()
     expect(ada.page.locator("#own-c3")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("way", ["mouse", "thumb"])
+@pytest.mark.parametrize(("step", "spoken_of"), [(3, "#own-c3"), (10, "#own-d3")])
+def test_the_words_cover_nothing_that_they_speak_of(
+    people: People, way: str, step: int, spoken_of: str
+) -> None:
+    hand, wishes = WAYS[way]
+    ada = people.new(**wishes)
+    reach(ada, "terra_futura", step, hand)
+    expect(ada.page.locator("#own-c2.guided")).to_be_in_viewport()
+    is_beside(ada, ada.page.locator(spoken_of))
+    side = "" if way == "thumb" else "above"  # there what they speak of lies in between
+    expect(ada.page.locator("#guide")).to_have_attribute("data-side", side)
+
+
+def test_a_part_of_a_card_stays_in_the_light_when_it_is_pointed_at(people: People) -> None:
+    hand, wishes = WAYS["mouse"]
+    ada = people.new(**wishes)
+    reach(ada, "terra_futura", 4, hand)
+    thing = ada.page.locator(".guided.effect")
+    thing.hover()
+    ada.page.wait_for_timeout(RISES)
+    assert _covered(ada.page.locator(".light"), thing) == 1
 
 
 def test_the_words_have_no_arrow_to_anything_but_their_thing(people: People) -> None:

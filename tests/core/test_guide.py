@@ -18,6 +18,7 @@ start = "0"
 [[step]]
 says = "look"
 at = ["status", "place-0 | strip"]
+clear = ["map"]
 
 [[step]]
 says = "play"
@@ -50,6 +51,10 @@ def test_all_moves_of_a_guide_are_one_line() -> None:
 
 def test_a_thing_may_have_several_names() -> None:
     assert read().steps[0].at == (("status",), ("place-0", "strip"))
+
+
+def test_a_step_may_speak_of_more_than_it_points_at() -> None:
+    assert [step.clear for step in read().steps] == [("map",), (), (), ()]
 
 
 def test_what_is_read_is_due_until_it_has_been_read() -> None:
@@ -94,11 +99,11 @@ def test_a_chapter_goes_on_where_an_earlier_one_ends() -> None:
     [
         ("seed = 1", "", 1, "the guide has no 'seed'"),
         ('says = "look"', "", 9, "step has no 'says'"),
-        ("play green 6", "play green 9", 16, "is no move of terra"),
-        ("1: pass", "pass", 17, "SEAT: MOVE"),
-        ("sent = true", 'sent = true\nmove = "pass"', 21, "ended by its move"),
+        ("play green 6", "play green 9", 17, "is no move of terra"),
+        ("1: pass", "pass", 18, "SEAT: MOVE"),
+        ("sent = true", 'sent = true\nmove = "pass"', 22, "ended by its move"),
         ("seed = 1", 'seed = 1\nafter = "0"', 3, "must be one of"),
-        ("sent = true", "tent = true", 21, "unknown key 'tent'"),
+        ("sent = true", "tent = true", 22, "unknown key 'tent'"),
         ('says = "over"', 'says = "over"\nmove = "pass"', 1, "ends with a [[step]] that is read"),
     ],
 )

@@ -31,6 +31,7 @@ class GuideStep:
     number: int
     says: str  # the message
     at: tuple[tuple[str, ...], ...]  # things to point at, one after the other, each by any name
+    clear: tuple[str, ...]  # things that it speaks of besides: the words should not cover them
     begins: int  # how many moves of the guide stand before it
     own: Line  # what the learner does; nothing: the step is read, or what was composed is sent
     then: Line
@@ -121,8 +122,9 @@ def _step(game: Game, entry: Entry, number: int, begins: int) -> GuideStep:
     learner = tuple((LEARNER, _move(game, entry, "move", text)) for text in own)
     then = _line(game, entry, "then")
     names = tuple(tuple(thing.split(_ALTERNATIVES)) for thing in _texts(entry, "at"))
+    clear = tuple(_texts(entry, "clear"))
     entry.refuse_the_rest()
-    return GuideStep(number, says, names, begins, learner, then, is_sent)
+    return GuideStep(number, says, names, clear, begins, learner, then, is_sent)
 
 
 def _line(game: Game, entry: Entry, key: str) -> Line:

@@ -36,6 +36,11 @@ class Lesson:
         return json.dumps(self.step.at if self.is_at else ())
 
     @property
+    def keeps_clear(self) -> str:
+        """What else should be seen beside the words."""
+        return json.dumps(self.step.clear if self.is_at else ())
+
+    @property
     def is_read(self) -> bool:
         return self.is_at and self.step.is_read
 

@@ -13,6 +13,12 @@ export const holds = (box, { clientX, clientY }) =>
 
 export const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
 
+export function around(boxes) {
+  const least = (side) => Math.min(...boxes.map((box) => box[side]));
+  const most = (side) => Math.max(...boxes.map((box) => box[side]));
+  return { left: least("left"), top: least("top"), right: most("right"), bottom: most("bottom") };
+}
+
 /* Every place on the screen beside a box for another that is so wide and so high; above it, if
    there is none. */
 export function spotsBeside(box, wide, high) {
@@ -26,6 +32,16 @@ export function spotsBeside(box, wide, high) {
     ...down.flatMap((y) => [at("after", after, y), at("before", before, y)]),
   ].filter(onScreen);
   return spots.length ? spots : [at("above", along[0], EDGE)];
+}
+
+/* Whether nothing else fits between two boxes. */
+export function isNextTo(one, other) {
+  const { left, top, right, bottom } = one;
+  const [before, after] = [(edge) => edge - GAP - 1, (edge) => edge + GAP + 1];
+  const grown = {
+    left: before(left), top: before(top), right: after(right), bottom: after(bottom),
+  };
+  return overlap(grown, other) > 0;
 }
 
 /* The spot at which least of other things lies, each by its share. */

@@ -1,5 +1,5 @@
 /* The guide stands beside what it points at, and a light falls on that. */
-import { leastCovering, middle, overlap, spotsBeside } from "./boxes.js";
+import { around, isNextTo, leastCovering, middle, overlap, spotsBeside } from "./boxes.js";
 import { turnTo } from "./leafing.js";
 import { all, thingsAt } from "./page.js";
 
@@ -91,19 +91,35 @@ const told = (thing) => (thing.getAttribute("aria-describedby") ?? "").split(" "
 /* Beside the thing and whatever stands with it, where it covers least of what can be pressed. */
 function place(guide, thing) {
   const box = thing?.getBoundingClientRect();
-  const around = thing?.closest("[data-at]")?.getBoundingClientRect() ?? box;
-  const spot = box ? beside(guide, thing, around) : edges(guide)[0];
+  const whole = thing?.closest("[data-at]")?.getBoundingClientRect() ?? box;
+  const spot = box ? besideAll(guide, thing, whole) ?? beside(guide, thing, whole)
+    : edges(guide)[0];
   Object.assign(guide.style, { left: `${spot.left}px`, top: `${spot.top}px` });
   guide.dataset.side = spot.side ?? "";
   if (box) shine(guide, box, spot);
+}
+
+/* Also beside what the step speaks of besides, where there is room; an arrow from farther off might
+   point at that. */
+function besideAll(guide, thing, box) {
+  const others = JSON.parse(guide.dataset.clear).flatMap(named).filter(isShown);
+  if (!others.length) return null;
+  const both = around([box, ...others.map((other) => other.getBoundingClientRect())]);
+  const spots = spotsBeside(both, guide.offsetWidth, guide.offsetHeight);
+  if (spots.some((spot) => overlap(spot, both))) return null;
+  const spot = leastCovered(spots, thing);
+  return isNextTo(spot, box) ? spot : { ...spot, side: "" };
 }
 
 /* A thing that leaves no room beside it has the words at the edge where they cover least of it. */
 function beside(guide, thing, box) {
   const spots = spotsBeside(box, guide.offsetWidth, guide.offsetHeight);
   if (spots.some((spot) => overlap(spot, box))) return leastCovering(edges(guide), [thing]);
-  return leastCovering(spots, all(PRESSABLE).filter((other) => other !== thing));
+  return leastCovered(spots, thing);
 }
+
+const leastCovered = (spots, thing) =>
+  leastCovering(spots, all(PRESSABLE).filter((other) => other !== thing));
 
 /* Below in the middle, and above. */
 function edges(guide) {
