@@ -3,7 +3,7 @@
 import pytest
 
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, PHONE, PHONES, Stage
+from tests.gallery.stage import DESK, LOW_DESK, PHONE, PHONES, Stage
 
 _HIGHER = """(cards) => cards.filter((card) => {
   const line = parseFloat(getComputedStyle(card.closest("p")).lineHeight);
@@ -24,9 +24,10 @@ def test_a_card_in_a_sentence_is_no_higher_than_its_line(
 
 
 @pytest.mark.parametrize(
-    ("kind", "size"), [("impending", PHONE), ("help", PHONE), ("help", PHONES[0])]
+    ("kind", "size"),
+    [("impending", LOW_DESK), ("impending", PHONE), ("help", PHONE), ("help", PHONES[0])],
 )
-def test_also_above_a_full_hand_on_a_phone_it_is_told_to_its_end(
+def test_also_above_a_full_hand_on_a_small_screen_it_is_told_to_its_end(
     stage: Stage, kind: str, size: tuple[int, int]
 ) -> None:
     stage.show(scene_in("terra-6", kind), size)
