@@ -17,6 +17,11 @@ on_wide_screens = pytest.mark.parametrize("size", [DESK, *TABLETS])
 
 _CUT = """() => [...document.querySelectorAll(".undo:not(:first-child), .takeback-row")]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim())"""
+_LOWER = """() => {
+  const end = (one) => one.getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(".takeback-row")]
+    .filter((row) => end(row) > end(row.parentElement) + 1).length;
+}"""
 _LEAVING = """([frame, thing, slack]) => [...document.querySelectorAll(`${frame} ${thing}`)]
   .filter((one) => {
     const box = one.getBoundingClientRect();
@@ -87,6 +92,17 @@ def test_how_far_one_can_go_back_is_never_cut(stage: Stage, room: str, name: str
     stage.show(scene_in(room, name), DESK)
     stage.has(".undo:not(:first-child), .takeback-row")
     assert stage.page.evaluate(_CUT) == []
+
+
+@on_wide_screens
+@in_both_rooms
+def test_what_can_be_taken_back_has_lines_where_it_has_room(
+    stage: Stage, room: str, size: Size
+) -> None:
+    for name in ("pay", "gain", "refine", "tiles", "less"):
+        stage.show(scene_in(room, name), size)
+        stage.has(".takeback-row")
+        assert stage.page.evaluate(_LOWER) == 0
 
 
 @pytest.mark.parametrize("size", SIZES)
