@@ -45,7 +45,7 @@ def test_a_move_is_named_by_what_it_does(move: str, words: str) -> None:
         ("craft 2", "Craft Hafted Adze"),
         ("reserve 1", "Reserve Miners Pick"),
         ("use card 17", "Use Wagon Wheel"),
-        ("end", "End the turn"),
+        ("end", "End your turn"),
     ],
 )
 def test_advice_names_the_artefact(move: str, words: str) -> None:

@@ -47,7 +47,7 @@ terramara-page-move-use-character = Use the character
 terramara-page-move-raid = Raid
 terramara-page-move-first = Be first player
 terramara-page-move-done = Leave it at that
-terramara-page-move-end = End the turn
+terramara-page-move-end = End your turn
 
 # How far the match is
 
