@@ -3,7 +3,7 @@
 import pytest
 
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, SIZES, Stage
+from tests.gallery.stage import DESK, LOW_DESK, SIZES, Stage
 
 LADEN = ("take", "activate-draft-2", "copy", "copy-draft-1", "transfer", "watching")
 OF_MANY_KINDS = ("pay", "pollute", "pattern-draft-3", "watching")
@@ -46,7 +46,7 @@ COVERED_EFFECTS = """(air) => {
 AIR = 2  # pixels
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, LOW_DESK])
 @pytest.mark.parametrize("room", ["terra_futura-2", "terra_futura-5"])
 def test_what_lies_on_a_card_leaves_its_effects_free(
     stage: Stage, room: str, size: tuple[int, int]
@@ -57,7 +57,7 @@ def test_what_lies_on_a_card_leaves_its_effects_free(
         assert stage.page.evaluate(COVERED_EFFECTS, AIR) == [], name
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, LOW_DESK])
 @pytest.mark.parametrize("room", ["terra_futura-2", "terra_futura-5"])
 def test_nothing_lies_over_the_name_of_a_card(
     stage: Stage, room: str, size: tuple[int, int]
