@@ -3,7 +3,7 @@
 import pytest
 
 from tests.gallery.scenes import scene_in
-from tests.gallery.stage import DESK, LOW_DESK, SIZES, Stage
+from tests.gallery.stage import DESK, LOW_DESK, PHONES, SIZES, Stage
 
 LADEN = ("take", "activate-draft-2", "copy", "copy-draft-1", "transfer", "watching")
 OF_MANY_KINDS = ("pay", "pollute", "pattern-draft-3", "watching")
@@ -66,6 +66,23 @@ def test_nothing_lies_over_the_name_of_a_card(
         stage.show(scene_in(room, name), size)
         stage.has(".tile .card-name")
         assert stage.page.evaluate(COVERED_NAMES) == [], name
+
+
+PILE = "[popovertarget=discarded-I]"
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_the_cards_of_a_discard_pile_lie_beside_each_other_on_a_phone(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    stage.show(scene_in("terra_futura-5", "take"), size)
+    stage.page.locator(PILE).click()
+    first, second = (stage.page.locator("#discarded-I .card").nth(at) for at in (0, 1))
+    one, other = first.bounding_box(), second.bounding_box()
+    assert one is not None
+    assert other is not None
+    assert one["y"] == other["y"]
+    assert one["x"] + one["width"] < other["x"]
 
 
 ROWS_OF_PLANS = """() => [...document.querySelectorAll(".plan")].map((plan) =>
