@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from terrarium.core.needed import needed
 from terrarium.core.picture import Chip
 from terrarium.core.player import Seated
 from terrarium.core.reason import Args, Message
@@ -52,4 +53,5 @@ _CHIPS: Final[dict[str, _Chips]] = {
     "crafted": _named("artefact", "artefact"),
     "reserved": _named("reserve", "artefact"),
     "travelled": _thing("movement"),
+    "parked": lambda args: [Chip("movement"), Chip("vp", needed(int, args["points"]))],
 }
