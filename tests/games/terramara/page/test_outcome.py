@@ -100,3 +100,10 @@ def test_the_last_choice_of_a_payment_shows_the_whole_of_it(
     outcome = offers(own_at(after(craft).play("craft 1")))[f"pay {given}"].outcome
     assert outcome is not None
     assert (outcome.settles, outcome.costs) == (True, whole)
+
+
+def test_an_exchange_says_what_it_takes_also_where_one_may_choose_that() -> None:
+    made = doing("1 raw -> 1 movement", "goods 0: 1 stone, 1 wood")
+    once = offers(own_at(made))["times 1"].outcome
+    assert once is not None
+    assert (once.price, once.icons) == ([(1, "raw")], [(1, "movement")])

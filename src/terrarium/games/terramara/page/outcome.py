@@ -5,7 +5,7 @@ from typing import Final
 from terrarium.core.event import Event, Listener
 from terrarium.core.state import NOBODY, Pending
 from terrarium.games.terramara.effects.effect import Icon
-from terrarium.games.terramara.goods import RAW_KINDS
+from terrarium.games.terramara.goods import GOOD_NAMES, RAW_KINDS, counts
 from terrarium.games.terramara.page.told import costs_of, gains_of, summed, tiles_used
 from terrarium.games.terramara.phases import (
     CHOOSING,
@@ -17,13 +17,14 @@ from terrarium.games.terramara.phases import (
     HUT,
     MOVING,
     OFFER,
+    PAYING,
     RAIDING,
     RECALLING,
     REFINING,
     STEPS_OF_CULTURE,
 )
 from terrarium.games.terramara.state import TerramaraState
-from terrarium.games.terramara.tasks import EffectTask, GainTask, GiveTask, Task
+from terrarium.games.terramara.tasks import EffectTask, GainTask, GiveTask, PayTask, Task
 
 _Thing = tuple[int, int, Pending | None]  # a step, a seat, and what it is about
 
@@ -48,6 +49,7 @@ class Outcome:
     """Of one move of a seat.
 
     gains, costs   what it receives and what that takes
+    due            what is still to be paid, of one's choice
     open           what it may still choose, or what others will give
     tiles          the bonus tiles that are used on the way
     ends           the turn passes on, or somebody else decides
@@ -67,6 +69,7 @@ class Outcome:
         self.gains: Final = gains_of(heard.told, seat)
         self.costs: Final = costs_of(heard.told, seat)
         goes_on = world.turn == seat or world.round == 0
+        self.due: Final = _due(world, seat) if table.step != PAYING else []
         self.open: Final = _open(world, seat, table) if goes_on else []
         self.tiles: Final = tiles_used(heard.told)
 
@@ -74,6 +77,11 @@ class Outcome:
     def settles(self) -> bool:
         """The rest of a price follows by itself, as there is no choice left."""
         return sum(amount for amount, _ in self.costs) > 1
+
+    @property
+    def price(self) -> list[Icon]:
+        """All that it takes, now or by a choice that follows."""
+        return summed([*self.costs, *self.due])
 
     @property
     def icons(self) -> list[Icon]:
@@ -95,6 +103,15 @@ def _has_signs(icons: list[Icon]) -> bool:
 
 
 # What is still to be done.
+
+
+def _due(world: TerramaraState, seat: int) -> list[Icon]:
+    task = world.pending
+    if world.step != PAYING or world.seat != seat or not isinstance(task, PayTask):
+        return []
+    goods = [(int(task.any_raw), "raw"), (int(task.any_refined), "refined")]
+    named = zip(counts(task.due), GOOD_NAMES, strict=True)
+    return [(int(amount), what) for amount, what in (*named, *goods) if amount]
 
 
 def _open(world: TerramaraState, seat: int, before: TerramaraState) -> list[list[Icon]]:

@@ -535,7 +535,7 @@ terramara-stakes-draft = { $others ->
     [one] One card is taken before you choose again: what you leave may be gone.
    *[other] { $others } cards are taken before you choose again: what you leave may be gone.
 }
-terramara-stakes-character = A character is young at first; once, before your first member of a round, you may make it adult, for good.
+terramara-stakes-character = A character is young at first; once, before your first member of a round, you may make it adult, for good: it then loses what it gave young.
 terramara-stakes-last-draft = It is your last card of the draft.
 terramara-stakes-own-crossroad = Nobody else may ever go there.
 terramara-stakes-own-outpost = It counts { $easy }, { $medium } or { $hard } at the end, by how far you come with what it asks for.
