@@ -6,6 +6,7 @@ import { point } from "./guide.js";
 import { before, keep } from "./keeping.js";
 import { describedBy } from "./meanings.js";
 import { all, table } from "./page.js";
+import { reach } from "./sight.js";
 import { explain, hideTip, wordsOf } from "./tips.js";
 
 const moves = () => all("[data-picks]");
@@ -44,7 +45,7 @@ function withThing(keys) {
 
 function press(move) {
   if (!asksFirst(move)) move.form.requestSubmit(move);
-  else { arm(move); move.focus({ preventScroll: true }); }
+  else { arm(move); move.focus({ preventScroll: true }); reach(move); }
   return true;
 }
 

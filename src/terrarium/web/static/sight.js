@@ -21,6 +21,11 @@ function buttonsOf(things) {
   return all(".own [data-picks]").filter(means);
 }
 
+/* What is to be pressed next comes into sight, as little as is needed. */
+export function reach(thing) {
+  if (!inSight(thing)) thing.scrollIntoView({ block: "nearest" });
+}
+
 /* What is told of comes into sight: of a row and a territory the territory. */
 export function lookAt(told) {
   const last = told.findLast(isSeen);
