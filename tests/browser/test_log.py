@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.futura import play
+from tests.browser.mara import composed, sending
 from tests.browser.people import People, mover_among
 from tests.gallery.scenes import scene_in
 from tests.gallery.stage import DESK, PHONE, TABLETS, Stage
@@ -30,6 +31,9 @@ SCORED_AT_LAST = """() => {
 MARKS_ALONE = """() => [...document.querySelectorAll(".deeds")]
   .filter((line) => !line.querySelector(".deed:not([hidden]) > :not([hidden])"))
   .map((line) => line.id)"""
+FROM_END = "(one) => one.scrollHeight - one.scrollTop - one.clientHeight"
+SCROLLED_BACK = "(one) => (one.scrollTop = 0, one.scrollHeight - one.clientHeight)"
+NEAR = 5  # pixels
 NEWEST = "#log-lines > ol > li:last-child"
 OLDEST = "#log-lines > ol > li:first-child"
 DISCARD = re.compile("^Discard .* first$")
@@ -166,6 +170,17 @@ def test_a_line_that_is_pointed_at_shows_its_place(stage: Stage) -> None:
     expect(page.locator(".told").first).to_be_attached()
     page.locator("#prompt").hover()
     expect(page.locator(".told")).to_have_count(0)
+
+
+def test_who_looked_something_up_sees_what_follows_from_their_own_move(people: People) -> None:
+    ada = people.new()
+    sending(ada)
+    lines = ada.page.locator("#log-lines")
+    composed(ada, "at-develop")
+    lines.evaluate("(one) => Object.assign(one.style, { flex: 'none', height: '20px' })")
+    ada.until(lambda: lines.evaluate(SCROLLED_BACK) > NEAR)
+    ada.page.locator("#end-turn, #do-it.primary").first.click()
+    ada.until(lambda: lines.evaluate(FROM_END) < NEAR)
 
 
 def test_by_keyboard_one_goes_from_line_to_line(stage: Stage) -> None:

@@ -1,7 +1,8 @@
 /* What is sent: moves and talk. */
 import { composeAgain } from "./drafts.js";
+import { toEnd } from "./following.js";
 import { dropDraft } from "./keeping.js";
-import { fields, setConnection, table, tell, words } from "./page.js";
+import { all, fields, setConnection, table, tell, words } from "./page.js";
 import { refused } from "./refusing.js";
 import { fetchOnce } from "./stream.js";
 
@@ -9,7 +10,11 @@ const LATE = 1000; // milliseconds after which the stream is not waited for
 
 const isBusy = (form) => form.hasAttribute("aria-busy");
 
+/* Whoever looked up something in the log sees what follows from their move. */
+const showNewest = () => all("#log [data-follow]").forEach(toEnd);
+
 async function send(form, button) {
+  if (!form.hasAttribute("data-chat")) showNewest();
   const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
   const headers = { Accept: "application/json" };
   const sent = { method: "POST", body: fields(form, button), headers, redirect: "manual" };
