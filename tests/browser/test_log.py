@@ -61,6 +61,7 @@ def test_the_newest_turn_lies_open_under_the_card_that_was_taken(people: People)
     mover, (other,) = mover_among(people.table("Ada", "Björn", game="terra_futura"))
     while mover.to_move:
         play(mover)
+    other.until(lambda: other.to_move)
     other.do(lambda _: other.page.get_by_role("button", name=DISCARD).first.click())
     play(other)
     mover.wait_for(other.version)
