@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from terrarium.core.guide import Guide, GuideStep
 from terrarium.games import GAMES
 from terrarium.guides import guides_of
 from tests.browser.axe import faults
+from tests.browser.futura import CORNER
 from tests.browser.people import MOVING, People
 from tests.browser.person import Person
 from tests.sizes import DEEP
@@ -22,11 +23,16 @@ Hand = Callable[[Person, Locator], None]
 
 
 def by_mouse(person: Person, thing: Locator) -> None:
-    thing.click()
+    thing.click(position=_where(thing))
 
 
 def by_thumb(person: Person, thing: Locator) -> None:
-    thing.tap()
+    thing.tap(position=_where(thing))
+
+
+def _where(thing: Locator) -> Position | None:
+    """In the middle, unless one of its effects may lie there."""
+    return CORNER if thing.locator(".effect").count() else None
 
 
 def by_keyboard(person: Person, thing: Locator) -> None:
